@@ -522,22 +522,26 @@ begin
     and (old.class, old.make_id, old.model_id, old.title, old.price, old.model_year, old.mileage, old.fuel_type,
       old.transmission, old.body_type, old.steering, old.colour, old.location, old.currency, old.image_count,
       old.cover_media_id, old.engine_size, old.seats, old.manufactured, old.first_registered, old.auction_grade,
-      old.origin_port, old.chassis_number)
+      old.origin_port, old.chassis_number, old.drive, old.doors, old.features, old.date_created)
     is not distinct from (new.class, new.make_id, new.model_id, new.title, new.price, new.model_year, new.mileage,
       new.fuel_type, new.transmission, new.body_type, new.steering, new.colour, new.location, new.currency,
       new.image_count, new.cover_media_id, new.engine_size, new.seats, new.manufactured, new.first_registered,
-      new.auction_grade, new.origin_port, new.chassis_number)) then
+      new.auction_grade, new.origin_port, new.chassis_number, new.drive, new.doors, new.features, new.date_created)) then
     return null;
   end if;
   if tg_op <> 'DELETE' and new.listed then
     insert into vehicle_search (id, class, make_id, model_id, price, model_year, mileage, fuel, transmission, body,
-      steering, colour, location, words)
+      steering, colour, location, drive, seats, doors, engine, grade, pictures, features, listed_day, words)
     values (new.id, new.class, new.make_id, new.model_id, new.price, new.model_year, new.mileage, new.fuel_type,
-      new.transmission, new.body_type, new.steering, new.colour, new.location, title_words(new.title))
+      new.transmission, new.body_type, new.steering, new.colour, new.location, new.drive, new.seats, new.doors,
+      engine_class(new.engine_size), new.auction_grade, case when new.image_count > 0 then 'yes' end, new.features,
+      listed_day(new.date_created), title_words(new.title))
     on conflict (id) do update set (class, make_id, model_id, price, model_year, mileage, fuel, transmission, body,
-      steering, colour, location, words) = (excluded.class, excluded.make_id, excluded.model_id, excluded.price,
-      excluded.model_year, excluded.mileage, excluded.fuel, excluded.transmission, excluded.body, excluded.steering,
-      excluded.colour, excluded.location, excluded.words);
+      steering, colour, location, drive, seats, doors, engine, grade, pictures, features, listed_day, words) =
+      (excluded.class, excluded.make_id, excluded.model_id, excluded.price, excluded.model_year, excluded.mileage,
+      excluded.fuel, excluded.transmission, excluded.body, excluded.steering, excluded.colour, excluded.location,
+      excluded.drive, excluded.seats, excluded.doors, excluded.engine, excluded.grade, excluded.pictures,
+      excluded.features, excluded.listed_day, excluded.words);
     insert into vehicle_changes (id, price)
     values (new.id, case when tg_op = 'UPDATE' and old.listed then old.price end);
   elsif tg_op <> 'INSERT' and old.listed then
@@ -546,6 +550,20 @@ begin
   end if;
   return null;
 end $$;
+
+-- The class of an engine’s size that a search narrows by.
+create function engine_class(size text) returns text language sql immutable parallel safe as $$
+  -- As `landed/product-facts.ts` reads it: `1,496 cc`, `990cc`. The bounds are those at which duties and insurers change.
+  select case when cc <= 660 then '0-660' when cc <= 1000 then '661-1000' when cc <= 1300 then '1001-1300'
+    when cc <= 1500 then '1301-1500' when cc <= 1800 then '1501-1800' when cc <= 2000 then '1801-2000'
+    when cc <= 2500 then '2001-2500' when cc <= 3000 then '2501-3000' when cc > 3000 then '3001-99999' end
+  from (select regexp_replace((regexp_match(trim(size), '^(\d{0,2}[,. ]?\d{3}) ?cc$', 'i'))[1], '\D', '', 'g')::integer as cc) as engine
+$$;
+
+-- The day of a listing, in days since 1970.
+create function listed_day(moment timestamptz) returns integer language sql immutable parallel safe as $$
+  select (moment at time zone 'utc')::date - date '1970-01-01'
+$$;
 
 -- Builds `words` from `vehicle_search`; a job calls it.
 create function count_words() returns void language plpgsql as $$
@@ -563,9 +581,11 @@ begin
   truncate vehicle_search, vehicle_changes;
   update vehicle_search_epoch set epoch = epoch + 1;
   insert into vehicle_search (id, class, make_id, model_id, price, model_year, mileage, fuel, transmission, body,
-    steering, colour, location, words)
-  select id, class, make_id, model_id, price, model_year, mileage, fuel_type, transmission, body_type, steering, colour,
-    location, title_words(title)
+    steering, colour, location, drive, seats, doors, engine, grade, pictures, features, listed_day, words)
+  select id, class, make_id, model_id, price, model_year, mileage, fuel_type,
+    transmission, body_type, steering, colour, location, drive, seats, doors,
+    engine_class(engine_size), auction_grade, case when image_count > 0 then 'yes' end, features,
+    listed_day(date_created), title_words(title)
   from products where listed order by price, id;
   perform count_words();
 end $$;
@@ -816,6 +836,8 @@ create unique index products_house_reference on products (vendor_reference) wher
   and vendor_id is null;
 create index products_local_make on products (make_id, (class = 'parts'), date_created desc, id desc)
   where listed_locally;
+create index products_local_vehicles on products (make_id, model_id, price, id) where listed_locally
+  and (class in ('cars', 'commercial'));
 create index products_make on products (make_id);
 create index products_model on products (model_id);
 create index products_newest on products (date_created desc, id desc) include (class, market, status, taken_down);
@@ -843,8 +865,8 @@ create trigger products_recounted after update of date_created, class, market, s
 create trigger products_search after insert or delete or update of status, market, class, make_id, model_id, title,
   price, quantity, reserved, model_year, mileage, fuel_type, transmission, body_type, steering, colour, location,
   vendor_approved, taken_down, currency, image_count, cover_media_id, engine_size, seats, manufactured,
-  first_registered, auction_grade, origin_port, chassis_number on products for each row
-  execute function index_vehicle();
+  first_registered, auction_grade, origin_port, chassis_number, drive, doors, features, date_created on products
+  for each row execute function index_vehicle();
 create trigger products_status after update of status on products for each row when (old.status <> new.status)
   execute function note_withdrawal();
 create trigger products_stock_version before update of quantity on products for each row when (new.vendor_id is null
@@ -936,7 +958,15 @@ create table vehicle_search (
   steering text,
   colour text,
   location text,
-  words tsvector not null
+  words tsvector not null,
+  drive text,
+  seats smallint,
+  doors smallint,
+  engine text,
+  grade text,
+  pictures text,
+  features text[] not null default '{}'::text[],
+  listed_day integer
 );
 create index vehicle_search_by_model on vehicle_search (make_id, model_id, price, id);
 create index vehicle_search_by_price on vehicle_search (price, id);

@@ -9,6 +9,12 @@ import { expect, type Shop } from '../world.ts'
 export const vehicleScreens: Screens = {
   home: at('/'),
   search: at('/search/1/0/0/1/*/*/0'),
+  'search, recommended': at('/search/1/0/0/1/*/*/*?drive=4wd&listed=7'),
+  'suggestions while typing': async ({ page }) => {
+    await page.goto('/about-us')
+    await page.getByLabel(t('shell.findVehicle')).fill('toyota v')
+    await page.getByRole('option').first().waitFor()
+  },
   'search by model': at('/search/toyota/vitz'),
   'search with filters': at('/search/1/0/0/1/toyota/*/0?year=2010-2020&fuel=petrol,hybrid'),
   'search for corrected words': at('/find?q=toyta+hilx'),
@@ -34,6 +40,7 @@ export const vehicleScreens: Screens = {
   },
   'makes in Kenya': at('/product-search'),
   'on sale in Kenya': at('/product-search/toyota'),
+  'on sale in Kenya, with filters': at('/product-search/*?order=0&pictures=yes'),
   'auto spares': at('/auto-parts'),
   'parts for a chosen vehicle': async ({ page, shop }) => {
     await page.goto(`/auto-parts?${await fittedVehicle(shop)}`)

@@ -93,6 +93,8 @@ export const modules: readonly SchemaModule[] = [
       follow_vendor: 'Trigger: a decision about a seller reaches all listings of that seller.',
       note_withdrawal: 'Trigger: keeps `withdrawn_products`.',
       index_vehicle: 'Trigger: keeps `vehicle_search` and `vehicle_changes` in step with `products`; does nothing when what the search shows is as before.',
+      engine_class: 'The class of an engine’s size that a search narrows by.',
+      listed_day: 'The day of a listing, in days since 1970.',
       vehicle_facts: 'All that import rules may ask of a vehicle but its price, in one text: vehicles of the same text are treated alike. `landed/facts-text.ts` reads it in this order. The chassis number gives the code of the model only.',
       vehicle_loaded_in: 'The country that a vehicle leaves from, as its seller writes it.',
       count_words: 'Builds `words` from `vehicle_search`; a job calls it.',

@@ -139,7 +139,7 @@ export const storefrontPaths = {
   resetPassword: '/auth-reset',
   resendActivation: '/resend-activation-link',
   help: '/help-contact',
-  search: '/search/1/0/0/1/*/*/0',
+  search: '/search/1/0/0/1/*/*/*',
   basket: '/my-basket',
   product: (id: number) => `/details/${id}`,
 }

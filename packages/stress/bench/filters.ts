@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { listFacetValues } from '@bandari/api/src/stock/catalogue/search/facet-values.store.ts'
+import { plainSorts } from '@bandari/api/src/stock/catalogue/search/sorts.store.ts'
 import { slugOf } from '@bandari/api/src/stock/catalogue/filters/filters.ts'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import type { Context } from '@bandari/api/src/core/context.ts'
@@ -45,10 +46,38 @@ export async function timeFilters(
       ),
     'misspelt text understood': () => timeEach(misspelt, understand),
   }
-  const timed = where === 'database' ? { ...runs, ...understanding } : runs
+  // Every order of the memory, any of the first pages and each tenth time the last.
+  const sorted = Object.fromEntries(
+    plainSorts.map((ordering) => {
+      const asked = filtered.map((query, index) => ({
+        ...query,
+        ordering,
+        ...(index % 10 === 0 ? { page: 'last' } : {}),
+      }))
+      return [`page of filters by ${ordering}`, () => timeEach(asked, search)]
+    }),
+  )
+  const toNairobi = filtered.map((query) => ({ ...query, ordering: 'recommended', ...nairobi }))
+  const atDestination = {
+    'page of filters recommended at a destination': () => timeEach(toNairobi, search),
+  }
+  const suggest = callerOf(db, 'suggestSearches')
+  const suggesting = {
+    suggestions: () =>
+      timeEach(
+        texts.map((text) => ({ q: text.slice(0, 1 + (text.length % 12)) })),
+        suggest,
+      ),
+  }
+  const timed =
+    where === 'database'
+      ? { ...runs, ...understanding, ...suggesting }
+      : { ...runs, ...sorted, ...atDestination }
   for (const [figure, run] of Object.entries(timed))
     report({ figure, where, listings, ...(await run()) })
 }
+
+const nairobi = { to_country: 'KE', to_city: 'Nairobi' } as const
 
 interface Wish {
   count: number

@@ -22,12 +22,19 @@ const checks: Record<string, (row: Row, value: string) => boolean> = {
         .split(/[\s:-]+/)
         .includes(word),
     ),
+  features: (row, value) =>
+    value.split(',').every((slug) => row.features.some((feature) => slugOf(feature) === slug)),
+  listed_within: (row, value) => row.listed >= today() - Number(value),
   ...Object.fromEntries(
     valueFilters.map((name) => [
       name,
       (row: Row, value: string) => value.split(',').includes(slugOf(row[name] ?? '')),
     ]),
   ),
+}
+
+function today(): number {
+  return Math.floor(world.context.clock.now().getTime() / 86_400_000)
 }
 
 function isWithin(number: number | null, range: string, zero = ''): boolean {
@@ -49,6 +56,8 @@ const parameters: Record<string, string[]> = {
   year: ['year__range'],
   mileage: ['mileage__range'],
   words: ['search'],
+  features: ['features'],
+  listed: ['listed_within'],
   ...Object.fromEntries(valueFilters.map((name) => [name, [name]])),
 }
 
@@ -73,8 +82,15 @@ function expectedFacets(rows: readonly Row[], query: Query): VehicleFacets {
     }
     return counts
   }
+  const features = new Map<string, number>()
+  for (const row of matching(rows, query))
+    for (const slug of new Set(row.features.map(slugOf)))
+      features.set(slug, (features.get(slug) ?? 0) + 1)
+  const thisWeek = matching(rows, { ...query, listed_within: '7' }).length
   const facets = Object.fromEntries(
     [
+      ['features', features] as const,
+      ['listed', new Map(thisWeek > 0 ? [['7', thisWeek]] : [])] as const,
       ...valueFilters.map((name) => [name, count(name, (row) => slugOf(row[name] ?? ''))] as const),
       ['make', count('make', ({ make }) => make)] as const,
       ['model', query['make'] ? count('model', ({ model }) => model) : new Map()] as const,

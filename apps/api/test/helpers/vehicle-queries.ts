@@ -16,13 +16,18 @@ export interface Row extends Record<ValueFilter, string | null> {
   price: number
   year: number | null
   mileage: number | null
+  features: string[]
+  /** Days since 1970. */
+  listed: number
   title: string
 }
 
 export async function listRows(db: Database): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select products.id, class, makes.slug as make, models.slug as model, price, model_year as year, mileage,
-      fuel_type as fuel, transmission, body_type as body, steering, colour, location, title
+      fuel_type as fuel, transmission, body_type as body, steering, colour, location, drive, seats::text, doors::text,
+      engine_class(engine_size) as engine, auction_grade as grade, case when image_count > 0 then 'yes' end as pictures,
+      features, listed_day(date_created) as listed, title
     from products join makes on makes.id = make_id join models on models.id = model_id
     where listed order by price, products.id`.execute(db)
   return rows
@@ -60,9 +65,14 @@ export function randomQueries(rows: readonly Row[], count: number): Query[] {
         '9000__1000',
       ])
     for (const name of valueFilters) {
-      if (random() < 0.25)
-        query[name] = [...new Set([row, other].map((one) => slugOf(one[name] ?? '')))].join(',')
+      const slugs = [row, other].map((one) => slugOf(one[name] ?? '')).filter((slug) => slug !== '')
+      if (random() < 1.5 / valueFilters.length && slugs.length > 0)
+        query[name] = [...new Set(slugs)].join(',')
     }
+    const features = row.features.filter(() => random() < 0.3)
+    if (random() < 0.2 && features.length > 0)
+      query['features'] = [...new Set(features.map(slugOf))].join(',')
+    if (random() < 0.1) query['listed_within'] = pick(['0', '3', '7', '30', '400'])
     if (random() < 0.25) query['search'] = pick(wordsOf(row, makes))
     return query
   })

@@ -42,6 +42,11 @@ export async function shakeStock(world: World, seed: number) {
   await each(0.02, sql`mileage = null, image_count = 7`)
   await each(
     0.02,
+    sql`drive = '2WD', seats = 9, doors = null, engine_size = '658 cc', auction_grade = '4.5', image_count = 0,
+      features = array['Sunroof', 'sunroof', 'Never seen'], date_created = now()`,
+  )
+  await each(
+    0.02,
     sql`location = ${'Nagoya harbour, '.repeat(7)}, title = title || ${'\u001f| 100 %'}`,
   )
   for (let n = 0; n < 3; n += 1) await stockProduct(world, { title: `Newcomer ${seed} ${n}` })

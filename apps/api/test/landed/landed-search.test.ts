@@ -126,6 +126,24 @@ describe('a search with a destination', () => {
     }
   })
 
+  it('recommends what may enter first, and of the rest the same order', {
+    timeout: 240_000,
+  }, async () => {
+    for (const query of [{ ordering: 'recommended' }, { search: 'toyota', ordering: 'match' }]) {
+      const without = ids((await all(query)).found)
+      for (const to of destinations.slice(0, 4)) {
+        const { found, count } = await all({ ...query, ...to })
+        expect(count).toBe(without.length)
+        const place = new Map(without.map((id, index) => [id, index]))
+        const inOrder = (some: Found[]) =>
+          ids(some).toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0))
+        const others = found.filter((one) => !mayEnter(one))
+        expect(ids(found)).toEqual([...inOrder(found.filter(mayEnter)), ...inOrder(others)])
+        expect(found.some(mayEnter)).toBe(true)
+      }
+    }
+  })
+
   it('counts facets of what fits, and hears of a changed date', async () => {
     const facets = callerOf(world.db, 'countVehicleFacets', {
       listedVehicles: () => held.index,

@@ -72,7 +72,7 @@ describe('Order History and View Order (account spec §2; decisions 5, 6, 7)', (
     await pageSays('You have no orders yet')
     expect(
       await screen.findByRole('link', { name: t('portalAccount.findVehicle') }),
-    ).toHaveAttribute('href', `${shop.storefront}/search/1/0/0/1/*/*/0`)
+    ).toHaveAttribute('href', `${shop.storefront}/search/1/0/0/1/*/*/*`)
   })
 
   it("somebody else's order cannot be opened", async () => {

@@ -2,13 +2,15 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { Notice, Wordmark } from '@bandari/ui'
 import { CircleUserRound, Heart, Menu, Search, ShoppingBasket } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useHref, useLocation } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { useDevice } from '../shared/page/device-storage.ts'
+import { lazyComponent } from '../shared/page/lazy-component.tsx'
+import { withMessages } from '../shared/page/lazy-messages.ts'
 import { useSite } from '../shared/page/settings.ts'
 import destinationCss from './Destination.module.css'
 import css from './Header.module.css'
@@ -83,6 +85,7 @@ export function Header() {
 /** Plain HTML: the server understands the words and leads to their search. */
 function FindForm() {
   const t = useTranslate()
+  const [typedIn, setTypedIn] = useState<HTMLInputElement | null>(null)
   return (
     <form className={css.search} action={useHref(paths.find())} role="search">
       <input
@@ -92,10 +95,12 @@ function FindForm() {
         maxLength={255}
         aria-label={t('shell.findVehicle')}
         placeholder={t('shell.findExample')}
+        onFocus={(event) => setTypedIn(event.currentTarget)}
       />
       <button className={css.icon} aria-label={t('shell.find')}>
         <Search aria-hidden="true" />
       </button>
+      {typedIn && <Suggestions input={typedIn} />}
     </form>
   )
 }
@@ -129,6 +134,14 @@ function isHere(href: string, pathname: string): boolean {
 const Destination = lazy(() =>
   import('./Destination.tsx').then((module) => ({ default: module.Destination })),
 )
+
+const Suggestions = lazyComponent(async () => {
+  const { Suggestions: Loaded } = await withMessages(
+    ['find'],
+    import('../shared/find/Suggestions.tsx'),
+  )
+  return Loaded
+})
 
 const BasketCount = lazy(() =>
   import('./BasketCount.tsx').then((module) => ({ default: module.BasketCount })),

@@ -16,7 +16,7 @@ const details: Omit<AppRoute, 'path'> = {
 }
 const localSearch: Omit<AppRoute, 'path'> = {
   source: 'src/search/LocalSearchPage.tsx',
-  domains: ['search', 'vehicle'],
+  domains: ['features', 'search', 'vehicle'],
   load: () => import('../search/LocalSearchPage.tsx').then((m) => m.localSearchRoute),
 }
 const ofItems = ['items', 'vehicle'] as const
@@ -52,13 +52,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/search/:page/:min/:max/:st/:sv/:svm/:sorted',
     source: 'src/search/VehicleSearchPage.tsx',
-    domains: ['find', 'search', 'vehicle'],
+    domains: ['features', 'find', 'search', 'vehicle'],
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.vehicleSearchRoute),
   },
   {
     path: '/search/:make/:first?/:second?/:third?',
     source: 'src/search/VehicleSearchPage.tsx',
-    domains: ['find', 'search', 'vehicle'],
+    domains: ['features', 'find', 'search', 'vehicle'],
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.makeSearchRoute),
   },
   {

@@ -25,16 +25,16 @@ describe('productTrail', () => {
       vitz,
       [
         'Home /',
-        'Cars /search/1/0/0/1/*/*/0',
-        'Toyota /search/1/0/0/1/Toyota/*/0',
-        'Vitz /search/1/0/0/1/Toyota/Vitz/0',
+        'Cars /search/1/0/0/1/*/*/*',
+        'Toyota /search/1/0/0/1/Toyota/*/*',
+        'Vitz /search/1/0/0/1/Toyota/Vitz/*',
         'Toyota Vitz 1.3 2012',
       ],
     ],
     [
       'commercial, of no make',
       { ...vitz, product_class: 'commercial' as const, make: null, model: null },
-      ['Home /', 'Commercial vehicles /search/1/0/0/2/*/*/0', 'Toyota Vitz 1.3 2012'],
+      ['Home /', 'Commercial vehicles /search/1/0/0/2/*/*/*', 'Toyota Vitz 1.3 2012'],
     ],
     [
       'in Kenya',

@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslator } from '@bandari/i18n/react'
 import type { VehicleFacets } from '@bandari/sdk'
 import { X } from 'lucide-react'
 import { AppLink } from '../shared/page/AppLink.tsx'
@@ -14,8 +14,8 @@ interface AppliedFiltersProps {
 /** The filters that narrow the search, each a link to the search without it. */
 export function AppliedFilters({ query, facets }: AppliedFiltersProps) {
   const format = useFormat()
-  const t = useTranslate()
-  const applied = appliedFilters({ t, format }, query, facets?.facets)
+  const { t, name } = useTranslator()
+  const applied = appliedFilters({ t, name, format }, query, facets?.facets)
   if (applied.length === 0) return null
   return (
     <ul className={`plain-list ${css.chips}`} aria-label={t('search.applied')}>

@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import { Button, Field, SelectInput } from '@bandari/ui'
 import type { SyntheticEvent } from 'react'
 import { useHref } from 'react-router-dom'
@@ -19,7 +19,7 @@ import { MileageField, PriceFields, YearFields } from './RangeFields.tsx'
 import css from './SearchFilters.module.css'
 import { facetsCall } from './search-call.ts'
 import { classOf, queryOfForm } from './search-form.ts'
-import { useFilterDraft } from './use-filter-draft.ts'
+import { type NameChoice, useFilterDraft } from './use-filter-draft.ts'
 import { readFilters, valueFilters } from './vehicle-filters.ts'
 
 export const filtersId = 'filters'
@@ -38,7 +38,7 @@ interface FilterFieldsProps {
 /** A GET form, so that it filters without JavaScript; with it, every choice is counted before it is applied. */
 export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
   const format = useFormat()
-  const t = useTranslate()
+  const { t, name } = useTranslator()
   const isAlive = useHydrated()
   const mine = useMyDestination()
   const { draft, setDraft, choose } = useFilterDraft(query)
@@ -60,26 +60,24 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
       onSubmit={onSubmit}
       onChange={({ currentTarget }) => setDraft(queryOfForm(formFields(currentTarget)))}
     >
-      <Field label={t('search.class')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            name="st"
-            choices={classes.map(({ value, label }) => ({ value, label: t(label) }))}
-            value={draft.class === null ? '*' : draft.class === 'cars' ? '1' : '2'}
-            onChange={(event) => choose({ class: classOf(event.target.value) })}
-          />
-        )}
-      </Field>
+      <ClassField draft={draft} onChoose={choose} />
       <MakeFields draft={draft} facets={facets} onChoose={choose} />
-      {mine && hasLandedSearch && <LandedFields wish={landed} place={mine.city} />}
+      {mine && hasLandedSearch && query.market === 'export' && (
+        <LandedFields wish={landed} place={mine.city} />
+      )}
       <PriceFields query={query} draft={draft} facets={facets} />
       <YearFields query={query} draft={draft} facets={facets} />
       <MileageField query={query} />
-      {valueFilters.map((name) => (
-        <FacetGroup key={name} name={name} chosen={values[name]} counted={facets?.[name] ?? []} />
+      {valueFilters.map((filter) => (
+        <FacetGroup
+          key={filter}
+          name={filter}
+          chosen={values[filter]}
+          counted={facets?.[filter] ?? []}
+        />
       ))}
       <input type="hidden" name="words" value={words} />
+      {query.market === 'local' && <input type="hidden" name="market" value="local" />}
       <div className={css.apply}>
         <Button type="submit" variant="secondary" wide>
           <span className={css.show} aria-live="polite" aria-busy={isFetching}>
@@ -87,12 +85,34 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
             <span key={label}>{label}</span>
           </span>
         </Button>
-        {appliedFilters({ t, format }, query, undefined).length > 0 && (
+        {appliedFilters({ t, name, format }, query, undefined).length > 0 && (
           <AppLink className={css.clear} href={clearedPath(query)}>
             {t('search.clear')}
           </AppLink>
         )}
       </div>
     </form>
+  )
+}
+
+interface ClassFieldProps {
+  draft: VehicleQuery
+  onChoose: (choice: NameChoice) => void
+}
+
+function ClassField({ draft, onChoose }: ClassFieldProps) {
+  const t = useTranslate()
+  return (
+    <Field label={t('search.class')}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          name="st"
+          choices={classes.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={draft.class === null ? '*' : draft.class === 'cars' ? '1' : '2'}
+          onChange={(event) => onChoose({ class: classOf(event.target.value) })}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,39 +1,51 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { type LocalSearch, useSearchKenyaProductsQuery } from '../api/catalogue.ts'
 import { listFacts, localEntry, trailFacts } from '../shared/page/facts.ts'
-import { makeName } from '../shared/vehicles/make-name.ts'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { useAddress } from '../shared/page/settings.ts'
+import type { VehicleQuery } from '../shared/addresses/vehicle-query.ts'
+import { isNarrowed } from './local-query.ts'
 
 interface LocalSearchHeadProps {
-  query: { make: string; page: number; call: LocalSearch } | null
+  query: VehicleQuery | null
+  /** The whole list of the make; null without a make. */
+  call: LocalSearch | null
+  name: string
 }
 
-export function LocalSearchHead({ query }: LocalSearchHeadProps) {
+export function LocalSearchHead({ query, call, name }: LocalSearchHeadProps) {
   const t = useTranslate()
-  return query === null ? (
-    <PageHead
-      title={t('search.kenya')}
-      description={t('search.kenya.description')}
-      canonical={paths.localMake()}
-    />
-  ) : (
-    <HeadOfMake {...query} />
-  )
+  if (query === null || call === null)
+    return (
+      <PageHead
+        title={t('search.kenya')}
+        description={t('search.kenya.description')}
+        canonical={paths.localMake()}
+      />
+    )
+  // Filters multiply without end: search engines keep to the whole lists.
+  if (isNarrowed(query))
+    return <PageHead title={t('search.kenya.make', { make: name, page: query.page })} />
+  return <HeadOfMake query={query} call={call} name={name} />
 }
 
-function HeadOfMake({ make, page, call }: NonNullable<LocalSearchHeadProps['query']>) {
+interface HeadOfMakeProps {
+  query: VehicleQuery
+  call: LocalSearch
+  name: string
+}
+
+function HeadOfMake({ query: { make, page }, call, name }: HeadOfMakeProps) {
   const t = useTranslate()
   const { data: found } = useSearchKenyaProductsQuery(call)
   const addressOf = useAddress()
-  const name = makeName(make)
   const count = found?.count ?? 0
   return (
     <PageHead
       title={t('search.kenya.make', { make: name, page })}
       description={t('search.kenya.makeDescription', { make: name, count })}
-      canonical={count > 0 ? paths.localMake(make.toLowerCase(), page) : undefined}
+      canonical={count > 0 && make ? paths.localMake(make.toLowerCase(), page) : undefined}
       image={found?.results[0]?.primary_image}
       facts={[
         trailFacts(

@@ -4,28 +4,28 @@ import { SearchX } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, type LocalSearch } from '../api/catalogue.ts'
 import { pageStatus } from '../api/page-status.ts'
+import { vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { LocalResults } from '../shared/local/LocalResults.tsx'
-import { localPage } from '../shared/local/local-page.ts'
 import { makeName } from '../shared/vehicles/make-name.ts'
-import { MakeForm } from '../shared/vehicles/MakeForm.tsx'
 import { paths } from '../shared/addresses/paths.ts'
-import type { RouteLocation, RouteModule } from '../shared/addresses/route.ts'
+import type { RouteModule } from '../shared/addresses/route.ts'
+import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
+import { isNarrowed, readLocalQuery } from './local-query.ts'
 import { LocalSearchHead } from './LocalSearchHead.tsx'
 import css from './LocalSearchPage.module.css'
+import { LocalVehicles } from './LocalVehicles.tsx'
 import { MakesInKenya } from './MakesInKenya.tsx'
+import { facetsCall, searchCall } from './search-call.ts'
+import { SearchFilters } from './SearchFilters.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import ofSearch from './VehicleSearchPage.module.css'
 
-interface LocalQuery {
-  make: string
-  page: number
-}
-
-function read({ params, search }: Pick<RouteLocation, 'params' | 'search'>): LocalQuery | null {
-  const { make } = params
-  return make === undefined ? null : { make, page: localPage(search) }
-}
-
-const callOf = ({ make, page }: LocalQuery): LocalSearch => ({ q: make, page: String(page) })
+/** Vehicles and spares of a make, as they are listed where nobody asked for more. */
+const callOf = ({ make, page }: VehicleQuery): LocalSearch => ({
+  q: make ?? '',
+  page: String(page),
+})
 
 /** Kenya product search: what a make has on sale there, in shillings and by contact (buyer spec §2). */
 export const localSearchRoute: RouteModule = {
@@ -36,17 +36,27 @@ export const localSearchRoute: RouteModule = {
     return params['make'] === undefined && asked ? paths.localMake(asked) : null
   },
   prefetch: ({ ask, ...place }) => {
-    const { searchKenyaProducts, countVehicleMakes } = catalogueApi.endpoints
-    const query = read(place)
+    const { searchKenyaProducts, searchVehicles, countVehicleMakes } = catalogueApi.endpoints
+    const query = readLocalQuery(place)
     return Promise.all([
       ask(countVehicleMakes),
-      ...(query === null ? [] : [ask(searchKenyaProducts, callOf(query))]),
+      ...(query === null
+        ? []
+        : [
+            ask(vehicleFiltersApi.endpoints.countVehicleFacets, facetsCall(query, null)),
+            isNarrowed(query)
+              ? ask(searchVehicles, searchCall(query, null))
+              : ask(searchKenyaProducts, callOf(query)),
+          ]),
     ])
   },
   status: ({ state, ...place }) => {
-    const query = read(place)
+    const query = readLocalQuery(place)
     if (query === null) return 200
-    const { error } = catalogueApi.endpoints.searchKenyaProducts.select(callOf(query))(state)
+    const { searchKenyaProducts, searchVehicles } = catalogueApi.endpoints
+    const { error } = isNarrowed(query)
+      ? searchVehicles.select(searchCall(query, null))(state)
+      : searchKenyaProducts.select(callOf(query))(state)
     return pageStatus(error)
   },
 }
@@ -55,11 +65,12 @@ function LocalSearchPage() {
   const t = useTranslate()
   const params = useParams()
   const [search] = useSearchParams()
-  const query = read({ params, search })
-  const name = query === null ? null : makeName(query.make)
+  const query = readLocalQuery({ params, search })
+  const name =
+    query === null ? null : query.make === null ? t('search.allVehicles') : makeName(query.make)
   return (
     <div className={`container ${css.page}`}>
-      <LocalSearchHead query={query === null ? null : { ...query, call: callOf(query) }} />
+      <LocalSearchHead query={query} call={query && callOf(query)} name={name ?? ''} />
       <Breadcrumbs
         linkComponent={AppLink}
         items={[
@@ -80,45 +91,47 @@ function LocalSearchPage() {
   )
 }
 
-function OfMake({ query }: { query: LocalQuery }) {
-  const t = useTranslate()
+function OfMake({ query }: { query: VehicleQuery }) {
   const { make } = query
+  const hrefFor = (page: number) => vehiclesPath({ ...query, page })
+  const narrow = <SortSelect query={query} mine={null} />
   return (
-    <LocalResults
-      call={callOf(query)}
-      hrefFor={(page) => paths.localMake(make, page)}
-      narrow={<ChooseMake make={make} />}
-      empty={
-        <EmptyState
-          title={t('shared.nothingFound', { keyword: make })}
-          icon={<SearchX size={32} />}
-          action={
-            <div className={css.actions}>
-              <AppLink className={buttonClass()} href={paths.vehicles({ class: null, make })}>
-                {t('search.kenya.import', { make: makeName(make) })}
-              </AppLink>
-              <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.localMake()}>
-                {t('search.kenya.otherMakes')}
-              </AppLink>
-            </div>
-          }
-        >
-          {t('search.kenya.nobody')}
-        </EmptyState>
-      }
-    />
+    <div className={ofSearch.layout}>
+      <div className={ofSearch.aside}>
+        <SearchFilters query={query} />
+      </div>
+      {isNarrowed(query) ? (
+        <LocalVehicles query={query} hrefFor={hrefFor} narrow={narrow} />
+      ) : (
+        <LocalResults
+          call={callOf(query)}
+          hrefFor={hrefFor}
+          narrow={narrow}
+          empty={<NobodySells make={make ?? ''} />}
+        />
+      )}
+    </div>
   )
 }
 
-function ChooseMake({ make }: { make: string }) {
+function NobodySells({ make }: { make: string }) {
   const t = useTranslate()
   return (
-    <MakeForm
-      label={t('search.kenya')}
-      name="q"
-      action={paths.localMake()}
-      make={make.toLowerCase()}
-      hrefFor={(chosen) => paths.localMake(chosen)}
-    />
+    <EmptyState
+      title={t('shared.nothingFound', { keyword: make })}
+      icon={<SearchX size={32} />}
+      action={
+        <div className={css.actions}>
+          <AppLink className={buttonClass()} href={paths.vehicles({ class: null, make })}>
+            {t('search.kenya.import', { make: makeName(make) })}
+          </AppLink>
+          <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.localMake()}>
+            {t('search.kenya.otherMakes')}
+          </AppLink>
+        </div>
+      }
+    >
+      {t('search.kenya.nobody')}
+    </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { makeName } from '../shared/vehicles/make-name.ts'
 import { paths } from '../shared/addresses/paths.ts'
+import { vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import css from './MakesInKenya.module.css'
 
 /** The way in: every make, those bought most first. */
@@ -14,6 +15,9 @@ export function MakesInKenya() {
       <h2 className={css.title} id="makes-in-kenya">
         {t('search.chooseMake')}
       </h2>
+      <AppLink className={css.make} href={vehiclesPath({ market: 'local', class: null })}>
+        {t('search.allVehicles')}
+      </AppLink>
       <ul className={`plain-list ${css.makes}`}>
         {makes.map(({ slug, emblem }) => (
           <li key={slug}>

@@ -28,7 +28,7 @@ export function PriceFields({ query, draft, facets }: DraftProps) {
           <SelectInput
             {...control}
             name="min"
-            choices={bandChoices(query.min, t('search.any'), format)}
+            choices={bandChoices(query.min, t('search.any'), { market: query.market, format })}
             defaultValue={String(query.min)}
           />
         )}
@@ -38,7 +38,7 @@ export function PriceFields({ query, draft, facets }: DraftProps) {
           <SelectInput
             {...control}
             name="max"
-            choices={bandChoices(query.max, t('search.any'), format)}
+            choices={bandChoices(query.max, t('search.any'), { market: query.market, format })}
             defaultValue={String(query.max)}
           />
         )}

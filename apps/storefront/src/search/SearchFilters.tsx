@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslator } from '@bandari/i18n/react'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type SyntheticEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,7 +14,7 @@ const anyName = { page: 1, class: null, make: null, model: null } as const
 /** A sheet on a phone, always shown next to the results; it opens and closes without JavaScript. */
 export function SearchFilters({ query }: { query: VehicleQuery }) {
   const format = useFormat()
-  const t = useTranslate()
+  const { t, name } = useTranslator()
   const navigate = useNavigate()
   const sheet = useRef<HTMLDetailsElement>(null)
   const close = () => {
@@ -27,7 +27,7 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  const applied = appliedFilters({ t, format }, query, undefined).length
+  const applied = appliedFilters({ t, name, format }, query, undefined).length
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls' events, on their way up
     <details

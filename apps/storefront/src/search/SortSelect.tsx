@@ -7,7 +7,7 @@ import { useSite } from '../shared/page/settings.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import { filtersId } from './FilterFields.tsx'
 import css from './SortSelect.module.css'
-import { sorts } from './sorts.ts'
+import { sortsOf } from './sorts.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 
 interface SortSelectProps {
@@ -22,11 +22,17 @@ export function SortSelect({ query, mine }: SortSelectProps) {
   const navigate = useNavigate()
   const { hasLandedSearch } = useSite()
   const filters = readFilters(query.filters)
-  const place = hasLandedSearch ? (mine?.city ?? null) : null
-  const offered = sorts.filter(({ by }) => by !== 'door' || place !== null)
+  const place = hasLandedSearch && query.market === 'export' ? (mine?.city ?? null) : null
+  const offered = sortsOf(query.market, place)
   const current =
     offered.find(({ by, direction }) => by === filters.by && direction === query.sort) ??
     offered.find(({ by, direction }) => by === null && direction === query.sort)
+  const ownOrder =
+    filters.words !== ''
+      ? 'search.bestMatch'
+      : query.market === 'local'
+        ? 'search.newest'
+        : 'search.recommended'
   const sort = (key: string) => {
     const chosen = offered.find((one) => one.key === key)
     // Selecting the sort already active is ignored (buyer spec §2).
@@ -43,7 +49,7 @@ export function SortSelect({ query, mine }: SortSelectProps) {
   return (
     <div className={css.sort}>
       <label className={css.label} htmlFor={id}>
-        {t(current?.by === null ? 'search.sortByPrice' : 'search.sortBy')}
+        {t(current?.ordering === 'price' ? 'search.sortByPrice' : 'search.sortBy')}
       </label>
       <SelectInput
         id={id}
@@ -52,7 +58,7 @@ export function SortSelect({ query, mine }: SortSelectProps) {
         name="sorted"
         choices={offered.map(({ key, label }) => ({
           value: key,
-          label: t(label, { place: place ?? '' }),
+          label: t(key === '*' ? ownOrder : label, { place: place ?? '' }),
         }))}
         defaultValue={current?.key}
         onChange={(event) => sort(event.target.value)}

@@ -22,6 +22,7 @@ import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { LandedNote } from './lazy-landed-components.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
+import { ruleOf } from './order-rule.ts'
 import { asksLanded, facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
@@ -120,6 +121,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
   // A page beyond the last one is refused; how many there are is known beside it.
   const isBeyond = refusal?.status === 404
   const count = isBeyond ? facets?.count : found?.count
+  const rule = ruleOf(t, query, mine)
   return (
     <div className={`container ${css.page}`}>
       <VehicleSearchHead query={query} found={found} />
@@ -134,13 +136,9 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
           aria-label={t('search.results')}
           aria-busy={count === undefined}
         >
-          <div className={css.bar}>
-            <p className={css.count} role="status">
-              {count === undefined ? t('search.searching') : t('search.found', { count })}
-            </p>
-            <SortSelect query={query} mine={mine} />
-          </div>
+          <Bar query={query} mine={mine} count={count} />
           {typed !== '' && <Typed typed={typed} mine={mine} taken={taken} query={query} />}
+          {rule !== null && count !== 0 && !isBeyond && <p className={css.rule}>{rule}</p>}
           <AppliedFilters query={query} facets={facets} />
           {mine && found && (
             <LandedNote place={mine.city} notKnown={found.not_known} isLast={!asksLanded(query)} />
@@ -167,6 +165,25 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
           />
         </section>
       </div>
+    </div>
+  )
+}
+
+interface BarProps {
+  query: VehicleQuery
+  mine: MyDestination | null
+  count: number | undefined
+}
+
+/** How many were found, and in which order. */
+function Bar({ query, mine, count }: BarProps) {
+  const t = useTranslate()
+  return (
+    <div className={css.bar}>
+      <p className={css.count} role="status">
+        {count === undefined ? t('search.searching') : t('search.found', { count })}
+      </p>
+      <SortSelect query={query} mine={mine} />
     </div>
   )
 }

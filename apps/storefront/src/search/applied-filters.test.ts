@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { allCars } from '../shared/addresses/vehicle-query.ts'
 import { appliedFilters, clearedPath } from './applied-filters.ts'
 
-const { t, locale } = translatorOf('en')
-const words = { t, format: formatOf(locale) }
+const { t, name, locale } = translatorOf('en')
+const words = { t, name, format: formatOf(locale) }
 
 const query = {
   ...allCars,
@@ -48,6 +48,22 @@ test('a value is called as its facet calls it', () => {
   const facets = { location } as never
   const only = { ...allCars, filters: 'location=yokohama-japan' }
   expect(appliedFilters(words, only, facets).map(({ label }) => label)).toEqual(['Yokohama, Japan'])
+})
+
+test.each([
+  ['drive=4wd', '4WD'],
+  ['seats=7', '7 seats'],
+  ['doors=5', '5 doors'],
+  ['engine=0-660', 'Up to 660 cc'],
+  ['engine=1301-1500', '1,301 to 1,500 cc'],
+  ['engine=3001-99999', 'Above 3,000 cc'],
+  ['grade=4-5', '4-5'],
+  ['features=sunroof', 'Sunroof'],
+  ['pictures=yes', 'With pictures'],
+  ['listed=7', 'Listed this week'],
+])('%s is called %s', (filters, label) => {
+  const [only] = appliedFilters(words, { ...allCars, filters }, undefined)
+  expect(only).toEqual({ label, href: '/search/1/0/0/1/*/*/*' })
 })
 
 test('a class is where one is and no filter', () => {

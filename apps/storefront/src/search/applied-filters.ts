@@ -2,8 +2,14 @@ import type { Translate } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import { makeName } from '../shared/vehicles/make-name.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
-import { type Facets, mileageLabel, valueLabel, yearLabel } from './filter-labels.ts'
-import { dollars } from './price-bands.ts'
+import {
+  type Facets,
+  type LabelContext,
+  mileageLabel,
+  valueLabel,
+  yearLabel,
+} from './filter-labels.ts'
+import { dollars, priceIn } from './price-bands.ts'
 import {
   type LandedFilter,
   readFilters,
@@ -18,18 +24,13 @@ export interface AppliedFilter {
   href: string
 }
 
-/** Translation and formats in the page's language. */
-interface LabelContext {
-  t: Translate
-  format: Format
-}
-
 /** Everything that narrows the search except its class, which is the place being searched. */
 export function appliedFilters(
-  { t, format }: LabelContext,
+  context: LabelContext,
   query: VehicleQuery,
   facets: Facets | undefined,
 ): AppliedFilter[] {
+  const { t, format } = context
   const { make, model, min, max } = query
   const filters = readFilters(query.filters)
   const { year, mileage, values, words, landed } = filters
@@ -57,19 +58,24 @@ export function appliedFilters(
     for (const slug of values[name]) {
       const label = facets?.[name].find(({ value }) => value === slug)?.label
       const rest = values[name].filter((other) => other !== slug)
-      add(valueLabel(t, name, slug, label), withFilters({ values: { ...values, [name]: rest } }))
+      add(
+        valueLabel(context, name, slug, label),
+        withFilters({ values: { ...values, [name]: rest } }),
+      )
     }
   }
   return applied
 }
 
-function priceLabel(t: Translate, { min, max }: VehicleQuery, format: Format): string {
-  const prices = { from: dollars(min, format), to: dollars(max, format) }
+function priceLabel(t: Translate, { market, min, max }: VehicleQuery, format: Format): string {
+  const prices = { from: priceIn(market, min, format), to: priceIn(market, max, format) }
   if (min > 0 && max > 0) return t('search.between', prices)
   return max > 0 ? t('search.upTo', prices) : t('search.above', prices)
 }
 
-/** The search without any of them; class and sort stay. */
-export function clearedPath(query: VehicleQuery): string {
-  return vehiclesPath({ class: query.class, sort: query.sort })
+/** The search without any of them; class and sort stay, and in Kenya the make. */
+export function clearedPath({ market, class: ofClass, make, sort }: VehicleQuery): string {
+  return market === 'local'
+    ? vehiclesPath({ market, class: null, make })
+    : vehiclesPath({ class: ofClass, sort })
 }

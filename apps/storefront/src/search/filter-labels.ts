@@ -1,16 +1,40 @@
 import { vehicleWord } from '@bandari/ui'
-import type { Translate } from '@bandari/i18n'
+import { nameKey, type Translate, type Translator } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { VehicleFacets } from '@bandari/sdk'
 import { makeName } from '../shared/vehicles/make-name.ts'
-import type { Range, ValueFilter } from './vehicle-filters.ts'
+import { type Range, type ValueFilter, valueFilterRows } from './vehicle-filters.ts'
+
+/** What a label is written with. */
+export interface LabelContext extends Pick<Translator, 't' | 'name'> {
+  format: Format
+}
 
 /** `double-cab` → `Double cab`, `right` of steering → `Right-hand drive`. */
-export function valueLabel(t: Translate, filter: ValueFilter, slug: string, label = slug): string {
+export function valueLabel(
+  { t, name, format }: LabelContext,
+  filter: ValueFilter,
+  slug: string,
+  label = slug,
+): string {
+  if (filter === 'pictures' || filter === 'listed') return t(valueFilterRows[filter].title)
+  if (filter === 'seats') return t('vehicle.seats', { count: Number(slug) })
+  if (filter === 'doors') return t('search.doorCount', { count: Number(slug) })
+  if (filter === 'engine') return engineLabel(t, slug, format)
+  if (filter === 'grade') return label
+  if (filter === 'features') return name(`features.${nameKey(label)}`, capital(label))
   if (filter === 'steering' && slug === 'right') return t('vehicle.rightHand')
   if (filter === 'steering' && slug === 'left') return t('vehicle.leftHand')
   if (filter === 'location') return label === slug ? makeName(slug) : label
   return vehicleWord(t, slug) ?? capital(label.replaceAll('-', ' '))
+}
+
+/** `1301-1500`; the last class has no bound that people know. */
+function engineLabel(t: Translate, slug: string, format: Format): string {
+  const [from = 0, to = 0] = slug.split('-').map(Number)
+  if (from === 0) return t('search.ccUpTo', { to: format.count(to) })
+  if (to > 9999) return t('search.ccAbove', { to: format.count(from - 1) })
+  return t('search.ccBetween', { from: format.count(from), to: format.count(to) })
 }
 
 function capital(text: string): string {

@@ -14,18 +14,18 @@ const plain: VehicleText = {
 }
 
 test.each([
-  [{}, '/search/1/0/0/*/*/*/0'],
-  [{ class: 'cars' as const }, '/search/1/0/0/1/*/*/0'],
+  [{}, '/search/1/0/0/*/*/*/*'],
+  [{ class: 'cars' as const }, '/search/1/0/0/1/*/*/*'],
   [
     { make: 'toyota', model: 'hilux', year__range: '2012__2012', fuel: 'diesel' },
-    '/search/1/0/0/*/toyota/hilux/0?year=2012-2012&fuel=diesel',
+    '/search/1/0/0/*/toyota/hilux/*?year=2012-2012&fuel=diesel',
   ],
-  [{ price__range: '3000__8000' }, '/search/1/3000/8000/*/*/*/0'],
+  [{ price__range: '3000__8000' }, '/search/1/3000/8000/*/*/*/*'],
   [
     { price__range: '__5000', mileage__range: '__80000' },
-    '/search/1/0/5000/*/*/*/0?mileage=-80000',
+    '/search/1/0/5000/*/*/*/*?mileage=-80000',
   ],
-  [{ search: 'sr5 4wd', body: 'suv,sedan' }, '/search/1/0/0/*/*/*/0?body=sedan,suv&words=sr5+4wd'],
+  [{ search: 'sr5 4wd', body: 'suv,sedan' }, '/search/1/0/0/*/*/*/*?body=sedan,suv&words=sr5+4wd'],
 ])('%j', (query, path) => {
   expect(findPath({ ...plain, query })).toBe(path)
 })
@@ -33,10 +33,10 @@ test.each([
 test('what was corrected travels along', () => {
   const corrected = { ...plain, text: 'toyta & co', corrected: 'toyota & co' }
   expect(findPath({ ...corrected, query: { make: 'toyota' } })).toBe(
-    '/search/1/0/0/*/toyota/*/0?typed=toyta%20%26%20co',
+    '/search/1/0/0/*/toyota/*/*?typed=toyta%20%26%20co',
   )
   expect(findPath({ ...corrected, query: { make: 'toyota', search: 'co' } })).toBe(
-    '/search/1/0/0/*/toyota/*/0?words=co&typed=toyta%20%26%20co',
+    '/search/1/0/0/*/toyota/*/*?words=co&typed=toyta%20%26%20co',
   )
 })
 
@@ -65,11 +65,11 @@ test('a place sets the destination where its routes are known', () => {
   const to = encodeURIComponent('country=ZM&city=Lusaka&way=zm-dar-lun&shipping=RORO&port=x')
   const asked = { kind: null, destinations }
   expect(findPath({ ...plain, query, place }, asked)).toBe(
-    `/search/1/0/0/*/toyota/*/0?typed=words&to=${to}`,
+    `/search/1/0/0/*/toyota/*/*?typed=words&to=${to}`,
   )
   const ghana = { ...place, country: 'GH', city: null }
   expect(findPath({ ...plain, query, place: ghana }, asked)).toBe(
-    '/search/1/0/0/*/toyota/*/0?typed=words',
+    '/search/1/0/0/*/toyota/*/*?typed=words',
   )
 })
 
@@ -83,10 +83,10 @@ test.each([
 
 test('of words that may mean either kind, the chosen one is shown', () => {
   const spares = { ...plain, query: { make: 'toyota' }, parts: 'brake-pads' }
-  expect(findPath(spares, { kind: 'vehicles', destinations })).toBe('/search/1/0/0/*/toyota/*/0')
+  expect(findPath(spares, { kind: 'vehicles', destinations })).toBe('/search/1/0/0/*/toyota/*/*')
   const alone = { ...plain, text: 'roof box', parts: 'roof-racks' }
   expect(findPath(alone, { kind: 'vehicles', destinations })).toBe(
-    '/search/1/0/0/*/*/*/0?words=roof+box',
+    '/search/1/0/0/*/*/*/*?words=roof+box',
   )
   const vehicles = { ...plain, query: { make: 'toyota' } }
   expect(findPath(vehicles, { kind: 'parts', destinations })).toBe(

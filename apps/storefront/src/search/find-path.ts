@@ -3,7 +3,7 @@ import { completeDestination } from '../shared/destination/my-destination/save-d
 import { writeDestination } from '../shared/destination/my-destination/write-destination.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
-import { noFilters, readFilters, valueFilters, writeFilters } from './vehicle-filters.ts'
+import { noFilters, readFilters, valueFilterRows, writeFilters } from './vehicle-filters.ts'
 
 /** What the page that words lead to may have to say of them. */
 function isWorthSaying({ corrected, place, money, counts }: VehicleText): boolean {
@@ -95,8 +95,5 @@ function boundsOf(range = '') {
 }
 
 function valuesOf(query: VehicleText['query']): [string, string][] {
-  return valueFilters.flatMap((name) => {
-    const slugs = query[name]
-    return slugs === undefined ? [] : [[name, slugs] satisfies [string, string]]
-  })
+  return Object.entries(query).filter(([name]) => Object.hasOwn(valueFilterRows, name))
 }

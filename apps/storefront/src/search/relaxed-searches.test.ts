@@ -26,22 +26,22 @@ test('the filters whose going helps most, with what appears', () => {
   expect(ways).toEqual([
     {
       label: 'Search at any price: 3,400 vehicles',
-      href: '/search/1/0/0/1/toyota/vitz/0?colour=gold&words=sr5',
+      href: '/search/1/0/0/1/toyota/vitz/*?colour=gold&words=sr5',
     },
     {
       label: 'Search without “sr5”: 60 vehicles',
-      href: '/search/1/0/500/1/toyota/vitz/0?colour=gold',
+      href: '/search/1/0/500/1/toyota/vitz/*?colour=gold',
     },
     {
       label: 'Search all models: 12 vehicles',
-      href: '/search/1/0/500/1/toyota/*/0?colour=gold&words=sr5',
+      href: '/search/1/0/500/1/toyota/*/*?colour=gold&words=sr5',
     },
   ])
 })
 
 test('one vehicle is one', () => {
   expect(relaxedSearches(t, query, { without: [{ filter: 'colour', count: 1 }] })).toEqual([
-    { label: 'Search any colour: 1 vehicle', href: '/search/1/0/500/1/toyota/vitz/0?words=sr5' },
+    { label: 'Search any colour: 1 vehicle', href: '/search/1/0/500/1/toyota/vitz/*?words=sr5' },
   ])
 })
 
@@ -54,8 +54,8 @@ test('where no single one helps, the name alone or nothing', () => {
     ],
   })
   expect(ways).toEqual([
-    { label: 'Search every Toyota Vitz: 40 vehicles', href: '/search/1/0/0/1/toyota/vitz/0' },
-    { label: 'Clear all filters: 9,000 vehicles', href: '/search/1/0/0/1/*/*/0' },
+    { label: 'Search every Toyota Vitz: 40 vehicles', href: '/search/1/0/0/1/toyota/vitz/*' },
+    { label: 'Clear all filters: 9,000 vehicles', href: '/search/1/0/0/1/*/*/*' },
   ])
 })
 
@@ -68,7 +68,7 @@ test.each([
 
 test('a page beyond the last leads to the first and to the last', () => {
   expect(relaxedSearches(t, { ...allCars, page: 9 }, { count: 51, without: [] })).toEqual([
-    { label: 'Go to the first page', href: '/search/1/0/0/1/*/*/0' },
-    { label: 'Go to the last page, 3', href: '/search/3/0/0/1/*/*/0' },
+    { label: 'Go to the first page', href: '/search/1/0/0/1/*/*/*' },
+    { label: 'Go to the last page, 3', href: '/search/3/0/0/1/*/*/*' },
   ])
 })

@@ -57,7 +57,9 @@ export function relaxedSearches(
     .slice(0, most)
   const filters = single.length > 0 ? single : fruitful.filter(({ filter }) => isMany(filter))
   if (filters.length === 0)
-    return [{ label: t('search.searchAll'), href: vehiclesPath({ class: null }) }]
+    return [
+      { label: t('search.searchAll'), href: vehiclesPath({ market: query.market, class: null }) },
+    ]
   return filters.map(({ filter, count }) => ({
     label: t('search.way', { way: labelOf(t, filter, query), count }),
     href: vehiclesPath({ ...query, page: 1, ...drop(filter, query) }),

@@ -3,20 +3,33 @@ import { allCars } from '../shared/addresses/vehicle-query.ts'
 import { facetsCall, searchCall } from './search-call.ts'
 
 test.each([
-  [{}, { page: '1', ordering: 'price', class: 'cars' }],
+  [{}, { page: '1', ordering: 'recommended', class: 'cars' }],
   [
     { sort: 'descending', page: 3 },
     { page: '3', ordering: '-price', class: 'cars' },
   ],
   [
     { min: 500, max: 8000 },
-    { page: '1', ordering: 'price', class: 'cars', price__range: '500__8000' },
+    { page: '1', ordering: 'recommended', class: 'cars', price__range: '500__8000' },
   ],
-  [{ max: 8000 }, { page: '1', ordering: 'price', class: 'cars', price__range: '0__8000' }],
-  [{ min: 500 }, { page: '1', ordering: 'price', class: 'cars', price__range: '500__' }],
+  [{ max: 8000 }, { page: '1', ordering: 'recommended', class: 'cars', price__range: '0__8000' }],
+  [{ sort: 'ascending' }, { page: '1', ordering: 'price', class: 'cars' }],
+  [{ filters: 'words=sr5' }, { page: '1', ordering: 'match', class: 'cars', search: 'sr5' }],
+  [
+    { market: 'local', class: null, make: 'toyota', filters: 'seats=7&listed=7' },
+    {
+      page: '1',
+      ordering: '-date_created',
+      market: 'local',
+      make: 'toyota',
+      seats: '7',
+      listed_within: 7,
+    },
+  ],
+  [{ min: 500 }, { page: '1', ordering: 'recommended', class: 'cars', price__range: '500__' }],
   [
     { class: null, make: 'toyota', model: 'vitz' },
-    { page: '1', ordering: 'price', make: 'toyota', model: 'vitz' },
+    { page: '1', ordering: 'recommended', make: 'toyota', model: 'vitz' },
   ],
 ] as const)('%j', (query, call) => {
   expect(searchCall({ ...allCars, ...query }, null)).toEqual(call)
@@ -45,7 +58,7 @@ test.each([
   ['by=colour', { ordering: 'price' }],
   ['import=yes&budget=8000', { ordering: 'price', may_import: true, budget: 8000 }],
 ] as const)('to a destination: %s', (filters, call) => {
-  const query = { ...allCars, filters }
+  const query = { ...allCars, sort: 'ascending', filters } as const
   expect(searchCall(query, lusaka)).toEqual({ page: '1', class: 'cars', ...toLusaka, ...call })
   // A link from somebody else asks nothing about a destination that this visitor has not chosen.
   const ordering = filters === 'by=year' ? 'year' : 'price'

@@ -14,15 +14,29 @@ export function lastPageOf(count: number): number {
 }
 
 /** The query as the API's parameters (buyer spec §7); 0 means no bound and is left out. */
-export function searchCall(query: VehicleQuery, mine: MyDestination | null): VehicleSearch {
-  const { by } = readFilters(query.filters)
-  const { ordering } = sorts.find((sort) => sort.by === by && (by !== 'door' || mine)) ?? sorts[0]
+export function searchCall(query: VehicleQuery, wish: MyDestination | null): VehicleSearch {
+  const mine = destinationFor(query, wish)
   return {
     page: String(query.page),
-    ordering: query.sort === 'ascending' ? ordering : `-${ordering}`,
+    ordering: orderingOf(query, mine),
     ...(mine && destinationParams(mine)),
     ...facetsCall(query, mine),
   }
+}
+
+/** What is sold in Kenya is there already. */
+function destinationFor({ market }: Pick<VehicleQuery, 'market'>, wish: MyDestination | null) {
+  return market === 'local' ? null : wish
+}
+
+function orderingOf({ market, sort, filters }: VehicleQuery, mine: MyDestination | null): string {
+  const { by, words } = readFilters(filters)
+  if (sort === 'recommended' && words !== '') return 'match'
+  if (sort === 'recommended') return market === 'local' ? '-date_created' : 'recommended'
+  const named =
+    by === null || (by === 'door' && !mine) ? undefined : sorts.find((one) => one.by === by)
+  const ordering = named?.ordering ?? 'price'
+  return sort === 'ascending' ? ordering : `-${ordering}`
 }
 
 /** Whether the landed price decides what is in the list, and not only its order. */
@@ -33,11 +47,13 @@ export function asksLanded({ filters }: Pick<VehicleQuery, 'filters'>): boolean 
 
 /** The same without the parameters that change no count. */
 export function facetsCall(
-  { min, max, make, model, filters, ...query }: VehicleQuery,
-  mine: MyDestination | null,
+  { market, min, max, make, model, filters, ...query }: VehicleQuery,
+  wish: MyDestination | null,
 ): FacetSearch {
+  const mine = destinationFor({ market }, wish)
   const { landed } = readFilters(filters)
   return {
+    ...(market === 'local' && { market }),
     ...(min > 0 || max > 0 ? { price__range: max > 0 ? `${min}__${max}` : `${min}__` } : {}),
     ...(query.class === null ? {} : { class: query.class }),
     ...(make === null ? {} : { make }),

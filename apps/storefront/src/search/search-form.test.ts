@@ -26,7 +26,12 @@ test.each([
     'st=1&sv=toyota&svm=&of=toyota&min=0&max=0&sorted=0&year_from=2012&year_to=&fuel=hybrid&fuel=diesel&words=sr5',
     '/search/1/0/0/1/toyota/*/0?year=2012-&fuel=diesel,hybrid&words=sr5',
   ],
-  ['nonsense', 'st=9&sv=&min=-1&max=many&sorted=up', '/search/1/0/0/1/*/*/0'],
+  [
+    'the filters of the Kenya search',
+    'market=local&st=*&sv=toyota&svm=&of=toyota&min=0&max=900000&sorted=0&pictures=yes&listed=7',
+    '/product-search/toyota?max=900000&order=0&pictures=yes&listed=7',
+  ],
+  ['nonsense', 'st=9&sv=&min=-1&max=many&sorted=up', '/search/1/0/0/1/*/*/*'],
 ])('%s', (_, fields, path) => {
   expect(pathOfForm(new URLSearchParams(fields))).toBe(path)
 })

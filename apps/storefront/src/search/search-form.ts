@@ -5,6 +5,7 @@ import {
   type VehicleQuery,
   vehiclesPath,
 } from '../shared/addresses/vehicle-query.ts'
+import { sorts } from './sorts.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 
 const longest = 100
@@ -27,13 +28,14 @@ export function pathOfForm(fields: URLSearchParams): string {
 export function queryOfForm(fields: URLSearchParams): VehicleQuery {
   const text = (name: string) => (fields.get(name) ?? '').slice(0, longest)
   return {
+    market: text('market') === 'local' ? 'local' : 'export',
     page: 1,
     ...inOrder(wholeNumber(text('min')), wholeNumber(text('max'))),
     class: classOf(text('st')),
     make: text('sv') || null,
     // `of` is the make that the model on the page belongs to.
     model: text('sv') !== '' && text('sv') === text('of') ? text('svm') || null : null,
-    sort: text('sorted').endsWith('1') ? 'descending' : 'ascending',
+    sort: sorts.find(({ key }) => key === text('sorted'))?.direction ?? 'recommended',
     filters: writeFilters(readFilters(fields)),
   }
 }

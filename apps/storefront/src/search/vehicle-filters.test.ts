@@ -13,6 +13,11 @@ describe('readFilters and writeFilters', () => {
     ['fuel=hybrid,diesel,hybrid', 'fuel=diesel,hybrid'],
     ['location=yokohama-japan', 'location=yokohama-japan'],
     ['colour=white&year=2012-2012&body=suv', 'year=2012-2012&body=suv&colour=white'],
+    [
+      'listed=7&pictures=yes&features=sunroof&features=abs&engine=1301-1500&seats=7&drive=4wd',
+      'drive=4wd&seats=7&engine=1301-1500&features=abs,sunroof&pictures=yes&listed=7',
+    ],
+    ['listed=30', ''],
     ['words=sr5+4wd', 'words=sr5+4wd'],
     ['words=d%26b', 'words=d%26b'],
     ['year=abc-20100&mileage=-1e9&fuel=<b>&colour=&words=++', ''],
@@ -35,6 +40,7 @@ describe('readFilters and writeFilters', () => {
 test.each([
   ['', {}],
   ['year=2012-&mileage=-100000', { year__range: '2012__', mileage__range: '__100000' }],
+  ['listed=7&features=abs,sunroof', { listed_within: 7, features: 'abs,sunroof' }],
   ['fuel=diesel,hybrid&words=sr5', { fuel: 'diesel,hybrid', search: 'sr5' }],
 ])('filterCall of %s', (address, call) => {
   expect(filterCall(readFilters(address))).toEqual(call)

@@ -2,7 +2,9 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { readSortBy, type SortBy } from './sorts.ts'
 
 interface ValueFilterRow {
+  /** Of the one value itself where there is but one. */
   title: PlainMessageId
+  isSingle?: boolean
   /** Leads an empty result to the search without it. */
   without: PlainMessageId
 }
@@ -15,6 +17,22 @@ export const valueFilterRows = {
   steering: { title: 'search.steering', without: 'search.without.steering' },
   colour: { title: 'search.colour', without: 'search.without.colour' },
   location: { title: 'search.location', without: 'search.without.location' },
+  drive: { title: 'search.drive', without: 'search.without.drive' },
+  seats: { title: 'search.seats', without: 'search.without.seats' },
+  doors: { title: 'search.doors', without: 'search.without.doors' },
+  engine: { title: 'search.engine', without: 'search.without.engine' },
+  grade: { title: 'search.grade', without: 'search.without.grade' },
+  features: { title: 'search.features', without: 'search.without.features' },
+  pictures: {
+    title: 'search.withPictures',
+    without: 'search.without.pictures',
+    isSingle: true,
+  },
+  listed: {
+    title: 'search.listedThisWeek',
+    without: 'search.without.listed',
+    isSingle: true,
+  },
 } as const satisfies Record<string, ValueFilterRow>
 
 export type ValueFilter = keyof typeof valueFilterRows
@@ -56,6 +74,9 @@ const open: Range = { from: 0, to: 0 }
 const maxValues = 20
 const longestWords = 255
 
+/** The one choice of days. */
+const week = '7'
+
 export const noFilters: VehicleFilters = {
   year: open,
   mileage: open,
@@ -79,7 +100,7 @@ export function readFilters(search: string | URLSearchParams): VehicleFilters {
   return {
     year: readRange(fields, 'year', 4),
     mileage: readRange(fields, 'mileage', 7),
-    values: eachValue(values),
+    values: { ...eachValue(values), listed: values('listed').filter((days) => days === week) },
     words: (fields.get('words') ?? '').trim().slice(0, longestWords),
     landed: readLandedFilter(fields),
     by: readSortBy(fields),
@@ -125,13 +146,16 @@ function writeRange({ from, to }: Range): string {
 
 /** The filters as the API's parameters. */
 export function filterCall({ year, mileage, values, words }: VehicleFilters) {
-  const call: Partial<Record<ValueFilter | 'year__range' | 'mileage__range' | 'search', string>> =
-    {}
+  const call: Partial<
+    Record<Exclude<ValueFilter, 'listed'> | 'year__range' | 'mileage__range' | 'search', string>
+  > & { listed_within?: number } = {}
   if (year.from || year.to) call.year__range = `${year.from || ''}__${year.to || ''}`
   if (mileage.from || mileage.to) call.mileage__range = `${mileage.from || ''}__${mileage.to || ''}`
   for (const name of valueFilters) {
-    if (values[name].length > 0) call[name] = values[name].join(',')
+    if (name !== 'listed' && values[name].length > 0) call[name] = values[name].join(',')
   }
+  const [days] = values.listed
+  if (days !== undefined) call.listed_within = Number(days)
   if (words !== '') call.search = words
   return call
 }

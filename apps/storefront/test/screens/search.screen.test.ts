@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { headline, headlineIs } from '../reading.ts'
 import { t } from '../sentences.ts'
@@ -22,6 +22,34 @@ describe('vehicle search (buyer spec §2)', () => {
     const second = await visit('/search/2/0/0/1/*/*/0')
     await second.selectOptions(sort(), 'Ascending')
     expect(here()).toBe('/search/2/0/0/1/*/*/0')
+  })
+
+  it('begins with what is recommended, says how, and goes back to it from prices', async () => {
+    const user = await visit('/')
+    await user.click(
+      within(screen.getByRole('navigation', { name: t('shell.main') })).getByRole('link', {
+        name: t('shell.cars'),
+      }),
+    )
+    await arrivedAt('/search/1/0/0/1/*/*/*')
+    await waitFor(() => expect(prices()).toHaveLength(25))
+    expect(prices()).not.toEqual(prices().toSorted((one, other) => one - other))
+    expect(screen.getByText(t('search.recommended.rule'))).toBeInTheDocument()
+    await user.selectOptions(screen.getByLabelText(t('search.sortBy')), t('search.ascending'))
+    await arrivedAt('/search/1/0/0/1/*/*/0')
+    await waitFor(() => expect(screen.queryByText(t('search.recommended.rule'))).toBeNull())
+    await user.selectOptions(
+      screen.getByLabelText(t('search.sortByPrice')),
+      t('search.recommended'),
+    )
+    await arrivedAt('/search/1/0/0/1/*/*/*')
+  })
+
+  it('offers the best match where words were typed', async () => {
+    await visit('/search/1/0/0/*/*/*/*?words=toyota')
+    expect(await screen.findByText(t('search.bestMatch.rule'))).toBeInTheDocument()
+    const sort = screen.getByLabelText<HTMLSelectElement>(t('search.sortBy'))
+    expect(sort.selectedOptions[0]).toHaveTextContent(t('search.bestMatch'))
   })
 
   it('other orders have addresses of their own, and go back to prices', async () => {

@@ -46,10 +46,38 @@ describe('Kenya product search (buyer spec §2, §5, §8)', () => {
     await arrivedAt('/product-search/mazda')
     await headlineIs('Mazda on sale in Kenya')
     await user.selectOptions(screen.getByLabelText(t('shared.make')), 'toyota')
-    await user.click(screen.getByRole('button', { name: t('shared.show') }))
     await headlineIs('Toyota on sale in Kenya')
     await user.click(await screen.findByRole('link', { name: 'Page 2' }))
     await arrivedAt('/product-search/toyota?page=2')
+  })
+})
+
+describe('the filters of the Kenya search', () => {
+  it('narrow and order vehicles as those of the export search do', async () => {
+    const [row] = await shop.sql<{ count: string }>(
+      `select count(*) from products join makes on makes.id = make_id where listed_locally
+       and class in ('cars', 'commercial') and slug = 'toyota' and fuel_type = 'Petrol' and image_count > 0`,
+    )
+    const user = await visit('/product-search/toyota')
+    const filters = within(await screen.findByRole('form', { name: t('search.filters') }))
+    await user.click(await filters.findByRole('checkbox', { name: /^Petrol/ }))
+    await user.click(filters.getByRole('checkbox', { name: /^With pictures/ }))
+    await user.click(await filters.findByRole('button', { name: `Show ${row?.count} vehicles` }))
+    await arrivedAt('/product-search/toyota?fuel=petrol&pictures=yes')
+    await waitFor(() =>
+      expect(results().getByRole('status')).toHaveTextContent(`${row?.count} results found`),
+    )
+    await user.selectOptions(screen.getByLabelText(t('search.sortBy')), t('search.descending'))
+    await arrivedAt('/product-search/toyota?order=1&fuel=petrol&pictures=yes')
+    const prices = () =>
+      results()
+        .getAllByRole('listitem')
+        .flatMap(({ textContent }) => /KES ([\d,]+)/.exec(textContent)?.[1] ?? [])
+        .map((price) => Number(price.replaceAll(',', '')))
+    await waitFor(() => {
+      expect(prices().length).toBeGreaterThan(1)
+      expect(prices()).toEqual(prices().toSorted((one, other) => other - one))
+    })
   })
 })
 

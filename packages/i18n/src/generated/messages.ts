@@ -870,6 +870,14 @@ export interface Messages {
   'find.orderUnknown': null
   'find.signIn': null
   'find.searchInstead': { words: string | number }
+  'find.suggestions': null
+  'find.suggested': { count: number }
+  'find.suggested.make': null
+  'find.suggested.model': null
+  'find.suggested.parts': null
+  'find.suggested.place': null
+  'find.suggested.recent': null
+  'find.forgetSearches': null
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -3973,6 +3981,32 @@ export interface Messages {
   'search.newestYear': null
   'search.lowestMileage': null
   'search.sortBy': null
+  'search.drive': null
+  'search.seats': null
+  'search.doors': null
+  'search.doorCount': { count: number }
+  'search.engine': null
+  'search.ccBetween': { from: string | number; to: string | number }
+  'search.ccUpTo': { to: string | number }
+  'search.ccAbove': { to: string | number }
+  'search.grade': null
+  'search.features': null
+  'search.withPictures': null
+  'search.listedThisWeek': null
+  'search.without.drive': null
+  'search.without.seats': null
+  'search.without.doors': null
+  'search.without.engine': null
+  'search.without.grade': null
+  'search.without.features': null
+  'search.without.pictures': null
+  'search.without.listed': null
+  'search.recommended': null
+  'search.bestMatch': null
+  'search.recommended.rule': null
+  'search.recommended.ruleAt': { place: string | number }
+  'search.bestMatch.rule': null
+  'search.bestMatch.ruleAt': { place: string | number }
   'shared.nothingFound': { keyword: string | number }
   'shared.searchFailed': null
   'shared.results': null

@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search export vehicles
-         * @description 25 a page with an exact count; all filters apply together. Buyer spec §2 (vehicle search) and §7, A2.
+         * Search vehicles
+         * @description 25 a page with an exact count; all filters apply together. Those for export unless `market` says otherwise. Buyer spec §2 (vehicle search) and §7, A2.
          */
         get: operations["searchVehicles"];
         put?: never;
@@ -72,6 +72,26 @@ export interface paths {
          * @description Words that are a make, model, year, fuel, body and the like become filters; what is left is for `search`. Words that no title has are taken for the nearest in spelling, and the answer says so. Words of Swahili, Portuguese and French mean what they mean there. A place of a market is never another word misspelt, and neither is a word that the catalogue knows. Ours.
          */
         get: operations["understandVehicleText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a search that somebody is typing may become
+         * @description Makes, models, categories of spares and places whose name, or a word of it, begins as the text does; behind a make or a model also a place. The commonest first, at most eight. Ours.
+         */
+        get: operations["suggestSearches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6827,7 +6847,7 @@ export interface components {
             count: number;
         };
         FacetValues: components["schemas"]["FacetValue"][];
-        /** @description A price band, both ends included; without `to` it has no upper end. */
+        /** @description A price band in dollars, both ends included; without `to` it has no upper end. Of `market=local` there are none. */
         PriceFacet: {
             from: number;
             to: number | null;
@@ -6837,7 +6857,7 @@ export interface components {
          * @description A filter of the search; `make` takes the model with it, `others` is all of them but make and model, `all` is every one.
          * @enum {string}
          */
-        VehicleFilterName: "make" | "model" | "price" | "year" | "mileage" | "fuel" | "transmission" | "body" | "steering" | "colour" | "location" | "words" | "others" | "all";
+        VehicleFilterName: "make" | "model" | "price" | "year" | "mileage" | "fuel" | "transmission" | "body" | "steering" | "colour" | "location" | "drive" | "seats" | "doors" | "engine" | "grade" | "pictures" | "features" | "listed" | "words" | "others" | "all";
         VehicleFacets: {
             count: components["schemas"]["PageCount"];
             facets: {
@@ -6851,6 +6871,15 @@ export interface components {
                 steering: components["schemas"]["FacetValues"];
                 colour: components["schemas"]["FacetValues"];
                 location: components["schemas"]["FacetValues"];
+                drive: components["schemas"]["FacetValues"];
+                seats: components["schemas"]["FacetValues"];
+                doors: components["schemas"]["FacetValues"];
+                engine: components["schemas"]["FacetValues"];
+                grade: components["schemas"]["FacetValues"];
+                pictures: components["schemas"]["FacetValues"];
+                features: components["schemas"]["FacetValues"];
+                /** @description By the days since it was listed, as `listed_within` takes them. */
+                listed: components["schemas"]["FacetValue"][];
             };
             /** @description How many vehicles there were without each of the search's filters. */
             without: {
@@ -6916,6 +6945,16 @@ export interface components {
                 location?: string;
                 search?: string;
             };
+        };
+        Suggestions: {
+            suggestions: {
+                /** @enum {string} */
+                kind: "make" | "model" | "parts" | "place";
+                /** @description What the search box is filled with. */
+                text: string;
+                /** @description How many vehicles are listed; null for what is no vehicle. */
+                count: number | null;
+            }[];
         };
         /** @enum {string} */
         ProductStructure: "standalone" | "parent" | "child";
@@ -13084,6 +13123,8 @@ export interface components {
          * @example toyota
          */
         search: string;
+        /** @description Vehicles for export, unless asked otherwise, or those that are sold in Kenya, whose prices are in shillings and which have no price at a door. */
+        market: "export" | "local";
         class: "cars" | "commercial";
         /**
          * @description Name or slug.
@@ -13135,6 +13176,46 @@ export interface components {
          * @example yokohama-japan
          */
         location: string;
+        /**
+         * @description Slugs of the driven wheels.
+         * @example 4wd
+         */
+        drive: string;
+        /**
+         * @description Numbers of seats.
+         * @example 5,7
+         */
+        seats: string;
+        /**
+         * @description Numbers of doors.
+         * @example 5
+         */
+        doors: string;
+        /**
+         * @description Classes of the engine in cm³, both ends included: `0-660`, `661-1000`, `1001-1300`, `1301-1500`, `1501-1800`, `1801-2000`, `2001-2500`, `2501-3000`, `3001-99999`.
+         * @example 1301-1500,1501-1800
+         */
+        engine: string;
+        /**
+         * @description Slugs of auction grades: 4.5 is `4-5`.
+         * @example 4-5,5
+         */
+        grade: string;
+        /**
+         * @description `yes`: only listings with a picture.
+         * @example yes
+         */
+        pictures: string;
+        /**
+         * @description Slugs of features, all of which a vehicle has.
+         * @example sunroof,navigation
+         */
+        features: string;
+        /**
+         * @description Listed today, or on so many days before, in UTC.
+         * @example 7
+         */
+        listed_within: number;
         /**
          * @description The country where the buyer lives, by its ISO alpha-2 code. With it each vehicle tells what it costs there (`landed`).
          * @example ZM
@@ -13268,7 +13349,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description By `price`, `date_created`, `year` or `mileage`, or with `to_country` by the price at the door, `landed`; the highest first after a minus, as `-price`. What has none comes last either way, and equals come the cheapest first. Any other name is ignored.
+                 * @description By `price`, `date_created`, `year` or `mileage`, or with `to_country` by the price at the door, `landed`; the highest first after a minus, as `-price`. What has none comes last either way, and equals come the cheapest first. `recommended` has first what may enter `to_country`, if that is named, then listings with a picture that tell year, mileage, fuel, gearbox, body, steering and colour, then those with a picture, then those with the facts, each the newest first; `match` has before the latter the titles that say least beside the words of `search`. Any other name is ignored.
                  * @example -price
                  */
                 ordering?: string;
@@ -13292,6 +13373,8 @@ export interface operations {
                  * @example *corolla*
                  */
                 title__wildcard?: string;
+                /** @description Vehicles for export, unless asked otherwise, or those that are sold in Kenya, whose prices are in shillings and which have no price at a door. */
+                market?: components["parameters"]["market"];
                 class?: components["parameters"]["class"];
                 /**
                  * @description Name or slug.
@@ -13343,6 +13426,46 @@ export interface operations {
                  * @example yokohama-japan
                  */
                 location?: components["parameters"]["location"];
+                /**
+                 * @description Slugs of the driven wheels.
+                 * @example 4wd
+                 */
+                drive?: components["parameters"]["drive"];
+                /**
+                 * @description Numbers of seats.
+                 * @example 5,7
+                 */
+                seats?: components["parameters"]["seats"];
+                /**
+                 * @description Numbers of doors.
+                 * @example 5
+                 */
+                doors?: components["parameters"]["doors"];
+                /**
+                 * @description Classes of the engine in cm³, both ends included: `0-660`, `661-1000`, `1001-1300`, `1301-1500`, `1501-1800`, `1801-2000`, `2001-2500`, `2501-3000`, `3001-99999`.
+                 * @example 1301-1500,1501-1800
+                 */
+                engine?: components["parameters"]["engine"];
+                /**
+                 * @description Slugs of auction grades: 4.5 is `4-5`.
+                 * @example 4-5,5
+                 */
+                grade?: components["parameters"]["grade"];
+                /**
+                 * @description `yes`: only listings with a picture.
+                 * @example yes
+                 */
+                pictures?: components["parameters"]["pictures"];
+                /**
+                 * @description Slugs of features, all of which a vehicle has.
+                 * @example sunroof,navigation
+                 */
+                features?: components["parameters"]["features"];
+                /**
+                 * @description Listed today, or on so many days before, in UTC.
+                 * @example 7
+                 */
+                listed_within?: components["parameters"]["listed_within"];
                 /**
                  * @description The country where the buyer lives, by its ISO alpha-2 code. With it each vehicle tells what it costs there (`landed`).
                  * @example ZM
@@ -13435,6 +13558,8 @@ export interface operations {
     countVehicleFacets: {
         parameters: {
             query?: {
+                /** @description Vehicles for export, unless asked otherwise, or those that are sold in Kenya, whose prices are in shillings and which have no price at a door. */
+                market?: components["parameters"]["market"];
                 class?: components["parameters"]["class"];
                 /**
                  * @description Name or slug.
@@ -13491,6 +13616,46 @@ export interface operations {
                  * @example yokohama-japan
                  */
                 location?: components["parameters"]["location"];
+                /**
+                 * @description Slugs of the driven wheels.
+                 * @example 4wd
+                 */
+                drive?: components["parameters"]["drive"];
+                /**
+                 * @description Numbers of seats.
+                 * @example 5,7
+                 */
+                seats?: components["parameters"]["seats"];
+                /**
+                 * @description Numbers of doors.
+                 * @example 5
+                 */
+                doors?: components["parameters"]["doors"];
+                /**
+                 * @description Classes of the engine in cm³, both ends included: `0-660`, `661-1000`, `1001-1300`, `1301-1500`, `1501-1800`, `1801-2000`, `2001-2500`, `2501-3000`, `3001-99999`.
+                 * @example 1301-1500,1501-1800
+                 */
+                engine?: components["parameters"]["engine"];
+                /**
+                 * @description Slugs of auction grades: 4.5 is `4-5`.
+                 * @example 4-5,5
+                 */
+                grade?: components["parameters"]["grade"];
+                /**
+                 * @description `yes`: only listings with a picture.
+                 * @example yes
+                 */
+                pictures?: components["parameters"]["pictures"];
+                /**
+                 * @description Slugs of features, all of which a vehicle has.
+                 * @example sunroof,navigation
+                 */
+                features?: components["parameters"]["features"];
+                /**
+                 * @description Listed today, or on so many days before, in UTC.
+                 * @example 7
+                 */
+                listed_within?: components["parameters"]["listed_within"];
                 /**
                  * @description The country where the buyer lives, by its ISO alpha-2 code. With it each vehicle tells what it costs there (`landed`).
                  * @example ZM
@@ -13577,7 +13742,39 @@ export interface operations {
                      *             "count": 0
                      *           }
                      *         ],
-                     *         "location": []
+                     *         "location": [],
+                     *         "drive": [],
+                     *         "seats": [],
+                     *         "doors": [],
+                     *         "engine": [
+                     *           {
+                     *             "value": "2501-3000",
+                     *             "label": "2501-3000",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "grade": [],
+                     *         "pictures": [
+                     *           {
+                     *             "value": "yes",
+                     *             "label": "yes",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "features": [
+                     *           {
+                     *             "value": "sunroof",
+                     *             "label": "Sunroof",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "listed": [
+                     *           {
+                     *             "value": "7",
+                     *             "label": "7",
+                     *             "count": 2
+                     *           }
+                     *         ]
                      *       },
                      *       "without": [
                      *         {
@@ -13663,6 +13860,51 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["VehicleText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    suggestSearches: {
+        parameters: {
+            query: {
+                /** @example toyota vi */
+                q: string;
+                /**
+                 * @description Of the names of categories and countries.
+                 * @example en
+                 */
+                language?: "en" | "sw" | "pt" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None where nothing begins so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "suggestions": [
+                     *         {
+                     *           "kind": "model",
+                     *           "text": "Toyota Vitz",
+                     *           "count": 412
+                     *         },
+                     *         {
+                     *           "kind": "place",
+                     *           "text": "toyota Victoria Falls",
+                     *           "count": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Suggestions"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -77,6 +77,25 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "suggestSearches": {
+    "method": "get",
+    "path": "/suggestions/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 60,
+      "staleWhileRevalidate": 600
+    },
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getProduct": {
     "method": "get",
     "path": "/products/{id}/",

@@ -6,6 +6,7 @@ export const readPaths = {
   "searchVehicles": "/vehicles/",
   "countVehicleFacets": "/vehicle-facets/",
   "understandVehicleText": "/vehicle-text/",
+  "suggestSearches": "/suggestions/",
   "getProduct": "/products/{id}/",
   "getProductPrice": "/products/{id}/price/",
   "getProductAvailability": "/products/{id}/availability/",

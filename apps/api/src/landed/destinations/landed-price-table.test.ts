@@ -48,7 +48,7 @@ it('answers for every number of facts by its class, however many there are', () 
 it('marks the places of a chunk, again while some of its facts are not judged', () => {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
-  const same = { numbers: [2015, 0], codes, words: [], card: new Uint8Array() }
+  const same = { numbers: [2015, 0], codes, words: [], titleWords: 0, card: new Uint8Array() }
   for (let facts = 1; facts <= 40; facts += 1)
     builder.push({ ...same, id: facts, price: facts * 100, facts })
   const chunk = segmentOf(builder.finish(), new Dictionaries())

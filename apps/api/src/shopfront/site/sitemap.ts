@@ -70,7 +70,7 @@ export function productPage({ id, class: ofClass, modified }: ProductEntry): Ent
 }
 
 export function searchPage({ class: ofClass, make, model }: SearchEntry): Entry {
-  const segments = [1, 0, 0, ofClass === 'cars' ? 1 : 2, make, model ?? '*', 0]
+  const segments = [1, 0, 0, ofClass === 'cars' ? 1 : 2, make, model ?? '*', '*']
   return { path: `/search/${segments.map(encodeURIComponent).join('/')}` }
 }
 

@@ -25,7 +25,7 @@ export const catalogueSettings = declareSettings({
     SEARCH_MEMORY: {
       group: 'search',
       importance: 'know',
-      text: 'megabytes in which each process may hold the listed vehicles, about 180 bytes each. Where they do not fit, the database answers searches, slowly, and none by landed price.',
+      text: 'megabytes in which each process may hold the listed vehicles, about 240 bytes each. Where they do not fit, the database answers searches, slowly, and none by landed price.',
     },
     STRUCK_PRICES: {
       group: 'prices',

@@ -260,9 +260,9 @@ test('every address', () => {
         "/messages/31",
       ],
       "vehicles": [
-        "/search/1/0/0/1/*/*/0",
+        "/search/1/0/0/1/*/*/*",
         "/search/1/0/0/2/isuzu/*/1",
-        "/search/3/500/8000/1/Land%20Rover/Range%20Rover/0",
+        "/search/3/500/8000/1/Land%20Rover/Range%20Rover/*",
       ],
       "vehiclesOfMake": [
         "/search/land-rover",

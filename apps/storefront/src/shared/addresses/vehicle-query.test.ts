@@ -19,7 +19,7 @@ const four = ['make', 'first', 'second', 'third']
 
 describe('the seven segments (buyer spec §2)', () => {
   test.each<[string, Partial<VehicleQuery>]>([
-    ['/search/1/0/0/1/*/*/0', {}],
+    ['/search/1/0/0/1/*/*/*', {}],
     [
       '/search/3/500/8000/1/toyota/corolla-fielder/1',
       {
@@ -31,9 +31,10 @@ describe('the seven segments (buyer spec §2)', () => {
         sort: 'descending',
       },
     ],
-    ['/search/1/0/0/2/isuzu/*/0', { class: 'commercial', make: 'isuzu' }],
-    ['/search/1/0/0/*/volvo/*/0', { class: null, make: 'volvo' }],
-    ['/search/2/0/0/1/Land%20Rover/*/0', { page: 2, make: 'Land Rover' }],
+    ['/search/1/0/0/1/*/*/0', { sort: 'ascending' }],
+    ['/search/1/0/0/2/isuzu/*/*', { class: 'commercial', make: 'isuzu' }],
+    ['/search/1/0/0/*/volvo/*/*', { class: null, make: 'volvo' }],
+    ['/search/2/0/0/1/Land%20Rover/*/*', { page: 2, make: 'Land Rover' }],
   ])('%s is read and written', (path, query) => {
     const whole = { ...allCars, ...query }
     expect(readVehiclesPath(segments(path, seven))).toEqual(whole)
@@ -41,10 +42,10 @@ describe('the seven segments (buyer spec §2)', () => {
   })
 
   test.each([
-    ['any class but 1 is commercial', '/search/1/0/0/0/*/*/0', { class: 'commercial' }],
-    ['`any` is no model', '/search/1/0/0/1/bmw/any/0', { make: 'bmw' }],
-    ['0 is no model', '/search/1/0/0/1/bmw/0/0', { make: 'bmw' }],
-    ['only 1 sorts downwards', '/search/1/0/0/1/*/*/x', {}],
+    ['any class but 1 is commercial', '/search/1/0/0/0/*/*/*', { class: 'commercial' }],
+    ['`any` is no model', '/search/1/0/0/1/bmw/any/*', { make: 'bmw' }],
+    ['0 is no model', '/search/1/0/0/1/bmw/0/*', { make: 'bmw' }],
+    ['only 1 sorts downwards', '/search/1/0/0/1/*/*/x', { sort: 'ascending' }],
   ] as const)('%s', (_, path, query) => {
     expect(readVehiclesPath(segments(path, seven))).toEqual({ ...allCars, ...query })
   })

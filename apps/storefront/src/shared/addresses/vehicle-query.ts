@@ -1,7 +1,9 @@
 /** The query of a vehicle search; all of it is in its address (buyer spec §2). */
 export interface VehicleQuery {
+  /** Vehicles for export, or those that are sold in Kenya. */
+  market: 'export' | 'local'
   page: number
-  /** USD; 0 means no bound. */
+  /** USD, in Kenya KES; 0 means no bound. */
   min: number
   max: number
   /** Null means both: an address of a make alone names no class. */
@@ -9,25 +11,30 @@ export interface VehicleQuery {
   /** Slug or name; null means any. */
   make: string | null
   model: string | null
-  sort: 'ascending' | 'descending'
+  /** By price, or by what the query string names; `recommended` where nobody asked for an order. */
+  sort: 'recommended' | 'ascending' | 'descending'
   /** Year, fuel and the like as the address's query string has them, without `?`; only the search reads it. */
   filters: string
 }
 
 export const allCars: VehicleQuery = {
+  market: 'export',
   page: 1,
   min: 0,
   max: 0,
   class: 'cars',
   make: null,
   model: null,
-  sort: 'ascending',
+  sort: 'recommended',
   filters: '',
 }
 
-/** /search/{page}/{min}/{max}/{st}/{sv}/{svm}/{sorted}?{filters} */
+/** What the segments are called in the address of the Kenya search, which has but the make's. `sorted` is a form's field. */
+export const segmentNames = ['page', 'min', 'max', 'st', 'sv', 'svm', 'order'] as const
+
+/** /search/{page}/{min}/{max}/{st}/{sv}/{svm}/{sorted}?{filters}; in Kenya /product-search/{sv}?page=…&{filters} */
 export function vehiclesPath(query: Partial<VehicleQuery> = {}): string {
-  const { page, min, max, class: st, make, model, sort, filters } = { ...allCars, ...query }
+  const { market, page, min, max, class: st, make, model, sort, filters } = { ...allCars, ...query }
   const segments = [
     page,
     min,
@@ -35,9 +42,15 @@ export function vehiclesPath(query: Partial<VehicleQuery> = {}): string {
     st === null ? '*' : st === 'cars' ? 1 : 2,
     make ?? '*',
     model ?? '*',
-    sort === 'ascending' ? 0 : 1,
-  ]
-  return `/search/${segments.map(encodeURIComponent).join('/')}${filters && `?${filters}`}`
+    sort === 'recommended' ? '*' : sort === 'ascending' ? 0 : 1,
+  ].map(encodeURIComponent)
+  if (market === 'export') return `/search/${segments.join('/')}${filters && `?${filters}`}`
+  const named = segmentNames.flatMap((name, index) => {
+    const isOpen = name === 'sv' || ['*', index === 0 ? '1' : '0'].includes(segments[index] ?? '')
+    return isOpen && !(name === 'order' && sort === 'ascending') ? [] : `${name}=${segments[index]}`
+  })
+  const text = [...named, ...(filters ? [filters] : [])].join('&')
+  return `/product-search/${segments[4]}${text && `?${text}`}`
 }
 
 /** Whoever writes the bounds the wrong way round means what lies between them. 0 is no bound. */
@@ -55,17 +68,18 @@ export function readVehiclesPath(segments: Segments): VehicleQuery | null {
   if (![page, min, max].every((number) => whole.test(number)) || Number(page) < 1) return null
   const make = named(sv)
   return {
+    market: 'export',
     page: Number(page),
     ...inOrder(Number(min), Number(max)),
     class: classOf(st),
     make,
     model: named(svm),
-    sort: sorted === '1' ? 'descending' : 'ascending',
+    sort: sorted === '*' ? 'recommended' : sorted === '1' ? 'descending' : 'ascending',
     filters: '',
   }
 }
 
-/** 1 is cars, otherwise commercial (buyer spec §2); `*` is our own addition, as it is for make and model. */
+/** 1 is cars, otherwise commercial (buyer spec §2); `*` is our own addition, as it is for make, model and order. */
 function classOf(segment: string | undefined): VehicleQuery['class'] {
   if (segment === '1') return 'cars'
   return segment === '*' ? null : 'commercial'

@@ -1,15 +1,19 @@
 import { useTranslate } from '@bandari/i18n/react'
+import type { KenyaProductPage } from '@bandari/sdk'
 import { ErrorAlert, Pager } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { type LocalSearch, useSearchKenyaProductsQuery } from '../../api/catalogue.ts'
-import { asRefusal } from '../../api/refusal.ts'
+import { asRefusal, type CallError } from '../../api/refusal.ts'
 import { AppLink } from '../page/AppLink.tsx'
 import { LocalProduct, LocalProductSkeleton } from './LocalProduct.tsx'
 import { localPageSize } from './local-page.ts'
 import css from './LocalResults.module.css'
 
-interface LocalResultsProps {
+interface LocalResultsProps extends ListProps {
   call: LocalSearch
+}
+
+interface ListProps {
   hrefFor: (page: number) => string
   /** Beside the count: controls that narrow the list. */
   narrow?: ReactNode
@@ -17,10 +21,23 @@ interface LocalResultsProps {
   empty: ReactNode
 }
 
-/** A page of the goods sold in Kenya, in each of its four states. */
-export function LocalResults({ call, hrefFor, narrow, empty }: LocalResultsProps) {
+/** A page of the goods sold in Kenya. */
+export function LocalResults({ call, ...list }: LocalResultsProps) {
+  const { currentData, error, refetch } = useSearchKenyaProductsQuery(call)
+  const answer = { found: currentData, error, onRetry: () => void refetch() }
+  return <LocalList {...list} {...answer} page={Number(call.page)} />
+}
+
+interface LocalListProps extends ListProps {
+  found: Pick<KenyaProductPage, 'count' | 'results'> | undefined
+  error: CallError | undefined
+  onRetry: () => void
+  page: number
+}
+
+/** The same of any search for them, in each of its four states. */
+export function LocalList({ found, error, onRetry, page, hrefFor, narrow, empty }: LocalListProps) {
   const t = useTranslate()
-  const { currentData: found, error, refetch } = useSearchKenyaProductsQuery(call)
   const refusal = asRefusal(error)
   // A page beyond the last one has nothing on it either.
   const count = refusal?.status === 404 ? 0 : found?.count
@@ -42,7 +59,7 @@ export function LocalResults({ call, hrefFor, narrow, empty }: LocalResultsProps
         <ErrorAlert
           title={t('shared.searchFailed')}
           reference={refusal.requestId}
-          onRetry={() => void refetch()}
+          onRetry={onRetry}
         >
           {t('shell.checkConnection')}
         </ErrorAlert>
@@ -56,7 +73,7 @@ export function LocalResults({ call, hrefFor, narrow, empty }: LocalResultsProps
         </ul>
       )}
       <Pager
-        page={Number(call.page)}
+        page={page}
         pages={Math.ceil((count ?? 0) / localPageSize)}
         hrefFor={hrefFor}
         linkComponent={AppLink}

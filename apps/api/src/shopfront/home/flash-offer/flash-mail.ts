@@ -35,7 +35,7 @@ export function flashMail(
       ],
       action: {
         label: t('mails.flash.action'),
-        url: shopAddress(settings, '/search/1/0/0/1/*/*/0', to.language),
+        url: shopAddress(settings, '/search/1/0/0/1/*/*/*', to.language),
       },
       closing: t('mails.flash.closing'),
     }),

@@ -37,7 +37,7 @@ function someVehicle(
   { dictionaries }: VehicleIndex,
   known: Pick<VehicleValues, 'id' | 'price' | 'values'>,
 ): IndexedVehicle {
-  const unknown = { numbers: [], words: [], facts: null, card: null }
+  const unknown = { numbers: [], words: [], features: [], facts: null, card: null }
   return indexedVehicle({ ...unknown, ...known }, dictionaries)
 }
 

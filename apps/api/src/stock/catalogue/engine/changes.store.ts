@@ -32,6 +32,7 @@ interface Row extends ChangePosition {
   numbers: (number | null)[]
   values: (string | null)[]
   words: string[]
+  features: string[]
   facts: string | null
   card: string | null
 }
@@ -46,7 +47,7 @@ export async function changesSince(db: Database, snapshot: string): Promise<Chan
     select pg_current_snapshot()::text as snapshot, ${sql.raw(epochText)} as epoch, changed.id, changed.was, listed.price,
       array[${sql.raw(numbers.join(', '))}]::integer[] as numbers,
       array[${sql.raw(values.map((value) => `${value}::text`).join(', '))}] as values,
-      tsvector_to_array(listed.words) as words, vehicle_facts(products) as facts, ${sql.raw(cardText)} as card
+      tsvector_to_array(listed.words) as words, listed.features, vehicle_facts(products) as facts, ${sql.raw(cardText)} as card
     from vehicle_search_epoch left join (
       select distinct on (id) id, price as was from vehicle_changes
       where noted >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)

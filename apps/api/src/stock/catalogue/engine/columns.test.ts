@@ -5,9 +5,10 @@ import { dimensions } from '../filters/filters.ts'
 const vehicle = (id: number, words: readonly number[]): IndexedVehicle => ({
   id,
   price: 100 * id,
-  numbers: [id % 2 === 0 ? 2015 : notKnown, id % 2 === 0 ? notKnown : 2 ** 31 - 1],
+  numbers: [id % 2 === 0 ? 2015 : notKnown, id % 2 === 0 ? notKnown : 2 ** 31 - 1, 20_000],
   codes: dimensions.map((_, index) => 65_535 - index),
   words,
+  titleWords: words.length,
   facts: 2 ** 32 - 1,
   card: Uint8Array.from({ length: 70 * (id % 9) }, (_, index) => index),
 })

@@ -11,8 +11,10 @@ export interface IndexedVehicle {
   numbers: readonly number[]
   /** By `dimensions`. */
   codes: readonly number[]
-  /** The numbers of its title's words, each once. */
+  /** The numbers of its title's words and of its features, each once. */
   words: readonly number[]
+  /** How many of them are its title's; no more than a byte holds. */
+  titleWords: number
   /** The number of what import rules may ask of it. */
   facts: number
   /** What its card shows that no search asks about, as `PackedCards` writes it. */
@@ -37,6 +39,7 @@ export interface Columns {
   /** The words of position p are `words[wordStarts[p]]` and on, before `wordStarts[p + 1]`. */
   wordStarts: Uint32Array
   words: Uint16Array | Uint32Array
+  titleWords: Uint8Array
   facts: Uint32Array
   /** That of position p begins at `cardStarts[p]`. */
   cards: Buffer
@@ -55,6 +58,7 @@ export class ColumnsBuilder {
   readonly #codes: readonly Uint16Array[]
   readonly #wordStarts: Uint32Array
   readonly #words: number[] = []
+  readonly #titleWords: Uint8Array
   readonly #facts: Uint32Array
   #cards: Uint8Array
   readonly #cardStarts: Uint32Array
@@ -65,6 +69,7 @@ export class ColumnsBuilder {
     this.#numbers = numberNames.map(() => new Int32Array(capacity))
     this.#codes = dimensions.map(() => new Uint16Array(capacity))
     this.#wordStarts = new Uint32Array(capacity + 1)
+    this.#titleWords = new Uint8Array(capacity)
     this.#facts = new Uint32Array(capacity)
     this.#cardStarts = new Uint32Array(capacity + 1)
     this.#cards = new Uint8Array(Math.max(64, 32 * capacity))
@@ -74,7 +79,7 @@ export class ColumnsBuilder {
     return this.#count
   }
 
-  push({ id, price, numbers, codes, words, facts, card }: IndexedVehicle): void {
+  push({ id, price, numbers, codes, words, titleWords, facts, card }: IndexedVehicle): void {
     const position = this.#count
     this.#ids[position] = id
     this.#prices[position] = price
@@ -84,6 +89,7 @@ export class ColumnsBuilder {
     for (const [dimension, column] of this.#codes.entries())
       column[position] = codes[dimension] ?? 0
     for (const word of words) this.#words.push(word)
+    this.#titleWords[position] = titleWords
     const start = this.#cardStarts[position] ?? 0
     const end = start + card.length
     while (end > this.#cards.length) this.#cards = twiceAsLong(this.#cards)
@@ -103,6 +109,7 @@ export class ColumnsBuilder {
       codes: this.#codes.map((column) => column.slice(0, count)),
       wordStarts: this.#wordStarts.slice(0, count + 1),
       words: inFewBytes(this.#words),
+      titleWords: this.#titleWords.slice(0, count),
       facts: this.#facts.slice(0, count),
       cards: Buffer.from(this.#cards.slice(0, this.#cardStarts[count] ?? 0).buffer),
       cardStarts: this.#cardStarts.slice(0, count + 1),
@@ -138,10 +145,11 @@ export function shownAt(columns: Columns, position: number): ShownVehicle {
 
 /** The vehicle at a position. */
 export function vehicleAt(columns: Columns, position: number): IndexedVehicle {
-  const { wordStarts, words, facts } = columns
+  const { wordStarts, words, titleWords, facts } = columns
   return {
     ...shownAt(columns, position),
     words: [...words.subarray(wordStarts[position], wordStarts[position + 1])],
+    titleWords: titleWords[position] ?? 0,
     facts: facts[position] ?? none,
   }
 }

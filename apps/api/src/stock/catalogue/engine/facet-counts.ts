@@ -8,12 +8,13 @@ import {
   positionsOf,
   wordsFor,
 } from './bits.ts'
+import { none } from './dictionary.ts'
 import type { Segment } from './segment.ts'
 import { mostPositions } from './columns.ts'
 import { type Matcher, matchesAll } from './matchers.ts'
 import { matchFew } from './match-few.ts'
 import { openBits } from './open-bits.ts'
-import type { Postings } from './postings.ts'
+import { type Postings, positionsWith } from './postings.ts'
 import { type Excluding, isExcluded } from '../filters/excluding.ts'
 import { priceBucketOf, priceBuckets } from '../filters/price-buckets.ts'
 
@@ -26,12 +27,16 @@ export interface FacetCounts {
   values: ReadonlyMap<number, Int32Array>
   /** By bucket of the price facet, when they are wanted. */
   prices: Int32Array | null
+  /** By the number of each feature among the words; empty unless they are wanted. */
+  features: ReadonlyMap<number, number>
 }
 
 export interface WantedCounts {
   excluding: Excluding
   dimensions: readonly number[]
   wantsPrices: boolean
+  /** Numbers of features among the words. */
+  features: readonly number[]
 }
 
 /** Exact counts of every wanted value, for each way to leave filters out. */
@@ -40,11 +45,12 @@ export function countFacets(
   matchers: readonly Matcher[],
   { wanted, sizes }: { wanted: readonly WantedCounts[]; sizes: readonly number[] },
 ): FacetCounts[] {
-  const counts = wanted.map(({ excluding, dimensions, wantsPrices }) => ({
+  const counts = wanted.map(({ excluding, dimensions, wantsPrices, features }) => ({
     excluding,
     count: 0,
     values: new Map(dimensions.map((name) => [name, new Int32Array(sizes[name] ?? 1)])),
     prices: wantsPrices ? new Int32Array(priceBuckets) : null,
+    features: new Map(features.map((code) => [code, 0])),
     kept: matchers.filter(({ filter }) => !isExcluded(filter, excluding)),
   }))
   for (const segment of segments) {
@@ -62,6 +68,7 @@ interface Running {
   count: number
   values: ReadonlyMap<number, Int32Array>
   prices: Int32Array | null
+  features: Map<number, number>
   kept: readonly Matcher[]
 }
 
@@ -80,7 +87,9 @@ function countSegment(segment: Segment, masks: SegmentMasks, running: Running): 
   for (const matcher of running.kept) keepOnly(mask, masks.of(matcher), words)
   const count = countBits(mask, words)
   running.count += count
-  if (count === 0 || (running.values.size === 0 && !running.prices)) return
+  if (count === 0) return
+  if (running.features.size > 0) addFeatures(segment, running.features, words)
+  if (running.values.size === 0 && !running.prices) return
   if (2 * count > segment.columns.count) {
     addMost(segment, running, words)
     return
@@ -119,12 +128,35 @@ class SegmentMasks {
 const open: Bits[] = []
 
 /** The first `count` of `positions`. */
-function addPlaces(segment: Segment, { values, prices }: Running, count: number): void {
+function addPlaces(segment: Segment, { values, prices, features }: Running, count: number): void {
+  const { columns } = segment
+  for (let index = 0; features.size > 0 && index < count; index += 1) {
+    const position = positions[index] ?? 0
+    const end = columns.wordStarts[position + 1] ?? 0
+    for (let at = columns.wordStarts[position] ?? 0; at < end; at += 1)
+      addFeature(features, columns.words[at] ?? none)
+  }
   for (const [dimension, counts] of values) {
     const column = segment.columns.codes[dimension]
     if (column) addEach(counts, column, count)
   }
   if (prices) addEach(prices, segment.priceBuckets, count)
+}
+
+/** Of the positions in `mask`. */
+function addFeatures({ words: postings }: Segment, features: Map<number, number>, words: number) {
+  for (const [code, before] of features) {
+    const bits = postings.frequent.get(code)
+    let count = bits ? countShared(bits, mask, words) : 0
+    for (const position of positionsWith(postings, code)) if (hasBit(mask, position)) count += 1
+    features.set(code, before + count)
+  }
+}
+
+/** Nothing for a word of a title. */
+function addFeature(features: Map<number, number>, code: number): void {
+  const before = features.get(code)
+  if (before !== undefined) features.set(code, before + 1)
 }
 
 function addEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: number): void {
@@ -205,6 +237,8 @@ function countPending({ pending }: Segment, running: Running): void {
       const code = vehicle.codes[dimension] ?? 0
       counts[code] = (counts[code] ?? 0) + 1
     }
+    if (running.features.size > 0)
+      for (const code of vehicle.words) addFeature(running.features, code)
     const bucket = priceBucketOf(vehicle.price)
     if (running.prices) running.prices[bucket] = (running.prices[bucket] ?? 0) + 1
   }

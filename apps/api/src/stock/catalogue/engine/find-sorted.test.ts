@@ -6,7 +6,8 @@ import { type IndexedVehicle, notKnown } from './columns.ts'
 import { landedKey } from './landed-costs.ts'
 import { admissions, type LandedPricer } from './landed-pricer.ts'
 import { compare } from './segment.ts'
-import { idKey, numberKey, type SortKey } from './sort-keys.ts'
+import { idKey, matchKey, numberKey, recommendedKey, type SortKey } from './sort-keys.ts'
+import { dimensions } from '../filters/filters.ts'
 import { VehicleIndex } from './vehicle-index.ts'
 import { indexedVehicle } from './vehicle-row.ts'
 
@@ -26,12 +27,30 @@ function exactOf(facts: number, price: number): number {
   return facts % 5 === 0 ? Number.NaN : price + 2 * facts
 }
 
+/** As the rule says it in words: pictures, main facts, newest. */
+function lackOf({ codes, numbers }: IndexedVehicle): number {
+  const isTold = (name: (typeof dimensions)[number]) => codes[dimensions.indexOf(name)] !== 0
+  const hasFacts =
+    numbers.slice(0, 2).every((number) => number >= 0) &&
+    (['fuel', 'transmission', 'body', 'steering', 'colour'] as const).every(isTold)
+  return (isTold('pictures') ? 0 : 2) + (hasFacts ? 0 : 1)
+}
+
 type NumberOf = (vehicle: IndexedVehicle) => number | null
 
 const orders: [string, SortKey, NumberOf][] = [
   ['date', idKey, ({ id }) => id],
   ['year', numberKey('year'), ({ numbers: [year = notKnown] }) => (year < 0 ? null : year)],
   ['mileage', numberKey('mileage'), ({ numbers: [, km = notKnown] }) => (km < 0 ? null : km)],
+  ['recommendation', recommendedKey, (vehicle) => 1e9 * lackOf(vehicle) - vehicle.id],
+  [
+    'best match',
+    matchKey,
+    // Sixteen neighbours are one.
+    (vehicle) =>
+      1e11 * vehicle.titleWords +
+      Math.floor((2 ** 30 * (lackOf(vehicle) + 1) - 1 - vehicle.id) / 16),
+  ],
   [
     'landed price',
     landedKey(pricer),
@@ -56,8 +75,13 @@ it.each(orders)('finds any page in the order of the %s while stock changes', (_,
         id,
         price: 100 * any(10),
         numbers: [any(6) === 0 ? null : 2000 + any(4), any(6) === 0 ? null : any(300_000)],
-        values: ['cars', String(any(3))],
-        words: [],
+        values: [
+          'cars',
+          String(any(3)),
+          ...dimensions.slice(2).map(() => (any(9) === 0 ? null : 'told')),
+        ],
+        words: ['one', 'two', 'three'].slice(any(3)),
+        features: [],
         facts: `facts ${any(30)}`,
         card: null,
       },

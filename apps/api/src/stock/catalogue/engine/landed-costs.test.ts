@@ -11,7 +11,7 @@ import { admissions, type LandedPricer } from './landed-pricer.ts'
 function segmentOfForty(): Segment {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
-  const same = { numbers: [2015, 0], codes, words: [], card: new Uint8Array() }
+  const same = { numbers: [2015, 0], codes, words: [], titleWords: 0, card: new Uint8Array() }
   for (let facts = 1; facts <= 40; facts += 1)
     builder.push({ ...same, id: facts, price: facts * 100, facts })
   return segmentOf(builder.finish(), new Dictionaries())

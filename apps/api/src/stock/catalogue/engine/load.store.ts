@@ -58,7 +58,7 @@ export async function loadVehicles(
     const columns = ['listed.id', 'listed.price', ...numbers, ...values].join(', ')
     const rows = client.query(
       copyTo(`copy (select ${columns}, vehicle_facts(products), ${cardText},
-          array_to_string(tsvector_to_array(listed.words), ' ')
+          array_to_string(listed.features, chr(31)), array_to_string(tsvector_to_array(listed.words), ' ')
         from vehicle_search as listed join products on products.id = listed.id ${cardCovers}
         order by listed.price, listed.id) to stdout`),
     )
@@ -92,6 +92,7 @@ function readLine(line: string): VehicleValues {
   // Nearly all of a million lines have nothing to undo.
   const [id, price, ...others] = line.includes('\\') ? fields.map(unescaped) : fields
   const words = others.pop() ?? ''
+  const features = others.pop() ?? ''
   const card = others.pop() ?? null
   const facts = others.pop() ?? null
   return {
@@ -102,6 +103,7 @@ function readLine(line: string): VehicleValues {
       .map((number) => (number === null ? null : Number(number))),
     values: others.slice(numbers.length),
     words: words === '' ? [] : words.split(' '),
+    features: features === '' ? [] : features.split('\u001f'),
     facts,
     card,
   }

@@ -1,15 +1,17 @@
 import {
   type Dimension,
   dimensions,
+  featureFilter,
   type FilterName,
   type NumberFilter,
   numberNames,
   type Range,
 } from '../filters/filters.ts'
-import { type Bits, clearRange, setRange } from './bits.ts'
+import { type Bits, clearRange, invert, setRange } from './bits.ts'
 import { type IndexedVehicle, notKnown, numbersOf } from './columns.ts'
-import type { Dictionaries } from './dictionaries.ts'
+import { type Dictionaries, wordOfFeature } from './dictionaries.ts'
 import { none } from './dictionary.ts'
+import { openBits } from './open-bits.ts'
 import { hasPosting, keepPostings, positionsWith, writePostings } from './postings.ts'
 import { keepInRange, writeInRange } from './range-index.ts'
 import { positionFor, postingsFor, rangeIndexFor, type Segment } from './segment.ts'
@@ -63,6 +65,22 @@ export function valueMatcher(
         ? positionsWith(postings, only)
         : null
     },
+  }
+}
+
+/** Any of the spellings of a feature, which stand among the words. */
+export function featureMatcher(features: readonly string[], { words }: Dictionaries): Matcher {
+  const codes = features.map((feature) => words.find(wordOfFeature(feature)))
+  const own = ({ columns }: Segment, position: number) =>
+    columns.words.subarray(columns.wordStarts[position], columns.wordStarts[position + 1])
+  return {
+    filter: featureFilter,
+    key: `${featureFilter} ${codes.join()}`,
+    isOutside: (segment) => codes.every((code) => !hasPosting(segment.words, code)),
+    keep: (segment, bits, count) => keepPostings(bits, segment.words, { codes, words: count }),
+    write: (segment, bits, count) => writePostings(bits, segment.words, { codes, words: count }),
+    matchesAt: (segment, position) => own(segment, position).some((code) => codes.includes(code)),
+    matches: (vehicle) => vehicle.words.some((code) => codes.includes(code)),
   }
 }
 
@@ -141,6 +159,28 @@ function positionsWithin(segment: Segment, { from, to }: Range): [number, number
   const end = positionFor(segment, { price: to, id: Number.MAX_SAFE_INTEGER })
   return [first, Math.max(first, end)]
 }
+
+/** All that another does not match. Nothing is cached. */
+export function exceptMatcher(other: Matcher): Matcher {
+  return {
+    filter: other.filter,
+    key: null,
+    isOutside: () => false,
+    keep: (segment, bits, words) => {
+      other.write(segment, excluded, words)
+      for (let word = 0; word < words; word += 1)
+        bits[word] = (bits[word] ?? 0) & ~(excluded[word] ?? 0)
+    },
+    write: (segment, bits, words) => {
+      other.write(segment, bits, words)
+      invert(bits, segment.columns.count)
+    },
+    matchesAt: (segment, position) => !other.matchesAt(segment, position),
+    matches: (vehicle) => !other.matches(vehicle),
+  }
+}
+
+const excluded = openBits()
 
 export function matchesAll(vehicle: IndexedVehicle, matchers: readonly Matcher[]): boolean {
   return matchers.every((matcher) => matcher.matches(vehicle))

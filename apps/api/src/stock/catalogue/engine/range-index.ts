@@ -49,6 +49,14 @@ export function usualNumbers(numbers: Int32Array, most: number): number[] {
     .toSorted((one, other) => one - other)
 }
 
+/** The `most` highest numbers, ascending. */
+export function highestNumbers(numbers: Int32Array, most: number): number[] {
+  return [...new Set(numbers)]
+    .filter((number) => number !== notKnown)
+    .toSorted((one, other) => one - other)
+    .slice(-most)
+}
+
 /** The first bound that is no lower; as many as there are where none is. */
 function firstFrom(bounds: readonly number[], number: number): number {
   let low = 0

@@ -8,13 +8,14 @@ import {
   vehicleAt,
 } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { type RangeIndex, rangeIndexOf, usualNumbers } from './range-index.ts'
+import { highestNumbers, type RangeIndex, rangeIndexOf, usualNumbers } from './range-index.ts'
 import { type Postings, postingsOf } from './postings.ts'
 import { priceBucketOf, priceBuckets } from '../filters/price-buckets.ts'
 import {
   type Dimension,
   dimensions,
   type NumberFilter,
+  type NumberFilterRow,
   numberFilters,
   numberNames,
 } from '../filters/filters.ts'
@@ -70,14 +71,18 @@ export function segmentOf(columns: Columns, dictionaries: Dictionaries): Segment
     }),
     ranges: numberNames.map((name) => {
       const numbers = numbersOf(columns, name)
-      const { marks } = numberFilters[name]
-      return rangeIndexOf(numbers, 'usual' in marks ? usualNumbers(numbers, marks.usual) : marks)
+      return rangeIndexOf(numbers, boundsOf(numbers, numberFilters[name].marks))
     }),
     live,
     tombstones: 0,
     pending: [],
     stamp: nextStamp(),
   }
+}
+
+function boundsOf(numbers: Int32Array, marks: NumberFilterRow['marks']): readonly number[] {
+  if ('usual' in marks) return usualNumbers(numbers, marks.usual)
+  return 'highest' in marks ? highestNumbers(numbers, marks.highest) : marks
 }
 
 /** The positions of each value of a dimension. */

@@ -48,7 +48,7 @@ type Pause = () => Promise<void> | undefined
 
 /**
  * Every listed vehicle in this process's memory: columns and postings in segments, in the order of price and id. Counts are
- * exact, and any page costs the same. About 180 bytes a vehicle.
+ * exact, and any page costs the same. About 240 bytes a vehicle.
  */
 export class VehicleIndex {
   readonly dictionaries = new Dictionaries()

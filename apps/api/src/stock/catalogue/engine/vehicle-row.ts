@@ -11,6 +11,7 @@ export interface VehicleValues {
   numbers: readonly (number | null)[]
   values: readonly (string | null)[]
   words: readonly string[]
+  features: readonly string[]
   /** `vehicle_facts` of it; null of one that is tombstones. */
   facts: string | null
   /** `cardText` of it; null of one that is tombstones. */
@@ -20,10 +21,12 @@ export interface VehicleValues {
 /** Ids are kept in 32 bits, values of a dimension in 16. */
 const highestId = 2 ** 32 - 1
 const mostValues = 2 ** 16
+const mostTitleWords = 255
 
 /** Throws RangeError for what does not fit the index; the database answers then. */
 export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): IndexedVehicle {
   if (row.id > highestId) throw new RangeError(`Product ${row.id} has too high an id`)
+  const features = spelledOnce(row.features).map((feature) => dictionaries.addFeature(feature))
   return {
     id: row.id,
     price: row.price,
@@ -37,10 +40,23 @@ export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): 
         throw new RangeError(`More than ${mostValues} of ${dimensions[index]}`)
       return code
     }),
-    words: row.words.map((word) => dictionaries.words.add(word)),
+    words: [...row.words.map((word) => dictionaries.words.add(word)), ...features],
+    titleWords: Math.min(row.words.length, mostTitleWords),
     facts: row.facts === null ? none : dictionaries.facts.add(row.facts),
     card: dictionaries.cards.pack(row.card ?? ''),
   }
+}
+
+/** Each feature once: in several spellings by the first of them in the alphabet, as the plain statement counts it. */
+function spelledOnce(features: readonly string[]): string[] {
+  const spellings = new Map<string, string>()
+  for (const feature of features) {
+    const compared = comparable(feature)
+    if (compared === null) continue
+    const known = spellings.get(compared.toLowerCase())
+    if (known === undefined || compared < known) spellings.set(compared.toLowerCase(), compared)
+  }
+  return [...spellings.values()]
 }
 
 /** A value as it is compared; null and the empty text are no value. */

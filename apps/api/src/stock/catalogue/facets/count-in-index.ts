@@ -1,4 +1,4 @@
-import { dimensions, type Dimension } from '../filters/filters.ts'
+import { dimensions, featureFilter, type Dimension } from '../filters/filters.ts'
 import type { Matcher } from '../engine/matchers.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import type { FacetCounts, FacetName, WantedFacets } from './facets.store.ts'
@@ -11,18 +11,29 @@ export function countInIndex(
 ): FacetCounts[] {
   const asked = wanted.map(({ excluding, facets }) => ({
     excluding,
-    dimensions: facets.flatMap((facet) => (facet === 'price' ? [] : [dimensions.indexOf(facet)])),
+    dimensions: facets.flatMap((facet) =>
+      facet === 'price' || facet === featureFilter ? [] : [dimensions.indexOf(facet)],
+    ),
     wantsPrices: facets.includes('price'),
+    features: facets.includes(featureFilter) ? [...index.dictionaries.features.keys()] : [],
   }))
-  return index.countFacets(matchers, asked).map(({ excluding, count, values, prices }) => {
-    const facets: Partial<Record<FacetName, ReadonlyMap<string, number>>> = {}
-    for (const [at, counts] of values) {
-      const name = dimensions[at] as Exclude<Dimension, 'class'>
-      facets[name] = byValue(counts, (code) => index.dictionaries.of(name).valueOf(code))
-    }
-    if (prices) facets.price = byValue(prices, String)
-    return { excluding, count, facets }
-  })
+  return index
+    .countFacets(matchers, asked)
+    .map(({ excluding, count, values, prices, features }) => {
+      const facets: Partial<Record<FacetName, ReadonlyMap<string, number>>> = {}
+      for (const [at, counts] of values) {
+        const name = dimensions[at] as Exclude<Dimension, 'class'>
+        facets[name] = byValue(counts, (code) => index.dictionaries.of(name).valueOf(code))
+      }
+      if (prices) facets.price = byValue(prices, String)
+      if (features.size > 0)
+        facets.features = new Map(
+          [...features].flatMap(([code, n]) =>
+            n > 0 ? [[index.dictionaries.features.get(code) ?? '', n]] : [],
+          ),
+        )
+      return { excluding, count, facets }
+    })
 }
 
 /** Number 0 of a dictionary is no value. */

@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import { type Database, unprepared } from '../../../platform/db/database.ts'
 import type { Clause } from '../search/clauses.store.ts'
 import { type Excluding, isExcluded } from '../filters/excluding.ts'
-import { type Dimension, dimensionColumns, longestValue } from '../filters/filters.ts'
-import { conditions } from '../search/vehicle-rows.store.ts'
+import {
+  type Dimension,
+  dimensionColumns,
+  featureFilter,
+  longestValue,
+} from '../filters/filters.ts'
+import type { Market } from '../search/vehicle-query.ts'
+import { conditions, vehiclesOf } from '../search/vehicle-rows.store.ts'
 import { priceThresholds } from '../filters/price-buckets.ts'
 
 /** What can be counted of a vehicle; prices by their buckets. */
-export type FacetName = Exclude<Dimension, 'class'> | 'price'
+export type FacetName = Exclude<Dimension, 'class'> | 'price' | typeof featureFilter
 
 /** Vehicles that match without some filters, by the values of facets. */
 export interface FacetCounts {
@@ -24,17 +30,23 @@ export interface WantedFacets {
 /** The plain statement for facets, all counts of one moment. */
 export async function countFacetRows(
   db: Database,
-  clauses: readonly Clause[],
+  { clauses, market }: { clauses: readonly Clause[]; market: Market },
   wanted: readonly WantedFacets[],
 ): Promise<FacetCounts[]> {
   const counts = wanted.map(({ excluding, facets }) => {
     const matching = conditions(clauses.filter(({ filter }) => !isExcluded(filter, excluding)))
     const values = [
       sql`('', '')`,
-      ...facets.map((facet) => sql`(${facet}::text, ${valueOf(facet)})`),
+      ...facets.flatMap((facet) =>
+        facet === featureFilter ? [] : [sql`(${facet}::text, ${valueOf(facet)})`],
+      ),
     ]
-    return sql`select ${excluding}::text as excluding, facet, value, count(*)::integer as n from vehicle_search
-      cross join lateral (values ${sql.join(values)}) as counted (facet, value)
+    const ofFeatures = facets.includes(featureFilter)
+      ? sql` union select ${featureFilter}::text, left(min(feature collate "C"), ${sql.lit(longestValue)})
+          from unnest(features) as feature where feature <> '' group by lower(feature)`
+      : sql``
+    return sql`select ${excluding}::text as excluding, facet, value, count(*)::integer as n from ${vehiclesOf(market)}
+      cross join lateral (values ${sql.join(values)}${ofFeatures}) as counted (facet, value)
       where ${matching} and value is not null group by facet, value`
   })
   const { rows } = await sql<{
@@ -56,7 +68,19 @@ export async function countFacetRows(
   })
 }
 
-function valueOf(facet: FacetName) {
+/** How many vehicles match. */
+export async function countRows(
+  db: Database,
+  { clauses, market }: { clauses: readonly Clause[]; market: Market },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    ${sql.raw(unprepared)} select count(*)::integer as n from ${vehiclesOf(market)} where ${conditions(clauses)}`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
+
+function valueOf(facet: Exclude<FacetName, typeof featureFilter>) {
   if (facet === 'price') return sql`width_bucket(price, ${priceThresholds}::bigint[])::text`
   return sql`nullif(left(${sql.ref(dimensionColumns[facet])}::text, ${sql.lit(longestValue)}), '')`
 }

@@ -2,7 +2,14 @@ import type { VehicleFacets } from '@bandari/sdk'
 import type { Names } from '../names/names.store.ts'
 import { modelsOf } from '../names/names.store.ts'
 import { widerThan } from '../filters/excluding.ts'
-import { type FilterName, slugOf, type ValueFilter, valueFilters } from '../filters/filters.ts'
+import {
+  featureFilter,
+  type FilterName,
+  gradedFilters,
+  slugOf,
+  type ValueFilter,
+  valueFilters,
+} from '../filters/filters.ts'
 import type { VehicleSearch } from '../search/resolve-search.ts'
 import type { FacetCounts, FacetName } from './facets.store.ts'
 import { priceBands } from '../filters/price-buckets.ts'
@@ -17,16 +24,21 @@ interface Dependencies {
   names: Names
   /** What the search is narrowed by. */
   active: readonly FilterName[]
+  /** Of how many vehicles the listing is no older than so many days. */
+  listed: { days: number; count: number }
 }
 
 export function vehicleFacets(
   counts: readonly FacetCounts[],
-  { search, names, active }: Dependencies,
+  { search, names, active, listed }: Dependencies,
 ): VehicleFacets {
-  const { makeId, modelId, chosen } = search
+  const { makeId, modelId, chosen, market } = search
   const of = (name: FacetName): ReadonlyMap<string, number> =>
     counts.find(({ facets }) => facets[name])?.facets[name] ?? new Map<string, number>()
-  const valued = (name: ValueFilter) => valuesOf(of(name), chosen[name] ?? [])
+  const valued = (name: ValueFilter) => {
+    const values = valuesOf(of(name), chosen.values[name] ?? [])
+    return gradedFilters.has(name) ? values.toSorted(byValue) : values
+  }
   const countWithout = new Map(counts.map(({ excluding, count }) => [excluding, count]))
   const buckets = new Map([...of('price')].map(([bucket, n]) => [Number(bucket), n]))
   return {
@@ -35,11 +47,19 @@ export function vehicleFacets(
       make: named(of('make'), names.makes, makeId),
       model: named(of('model'), modelsOf(names, makeId), modelId),
       year: yearsOf(of('year')),
-      price: priceBands(buckets),
+      // The bands are in dollars.
+      price: market === 'export' ? priceBands(buckets) : [],
       ...(Object.fromEntries(valueFilters.map((name) => [name, valued(name)])) as Record<
         ValueFilter,
         Value[]
       >),
+      features: valuesOf(
+        of(featureFilter),
+        chosen.features.flatMap((spellings) => spellings),
+      ),
+      listed: [
+        { value: String(listed.days), label: String(listed.days), count: listed.count },
+      ].filter(({ count }) => count > 0 || active.includes('listed')),
     },
     without: widerThan(active).map((excluding) => ({
       filter: excluding as Wider,
@@ -72,13 +92,23 @@ function named(
 /** Spellings that share a slug are one value; a chosen value is shown even if it finds nothing. */
 function valuesOf(counts: ReadonlyMap<string, number>, chosen: readonly string[]): Value[] {
   const values = new Map<string, Value>()
-  for (const [label, n] of [...counts, ...chosen.map((value) => [value, 0] as const)]) {
+  // The commonest spelling names the value.
+  const spellings = [...counts].toSorted(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))
+  const asked = chosen.toSorted((one, other) => (one < other ? -1 : 1))
+  for (const [label, n] of [...spellings, ...asked.map((value) => [value, 0] as const)]) {
     const value = slugOf(label)
     if (value === '' || (n === 0 && !chosen.includes(label))) continue
     const known = values.get(value)
     values.set(value, { value, label: known?.label ?? label, count: (known?.count ?? 0) + n })
   }
   return sorted([...values.values()])
+}
+
+/** `2` before `10`. */
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+function byValue(one: Value, other: Value): number {
+  return compare(one.value, other.value)
 }
 
 function sorted(values: Value[]): Value[] {

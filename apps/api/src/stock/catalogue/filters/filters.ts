@@ -13,11 +13,48 @@ export const valueFilters = [
   'steering',
   'colour',
   'location',
+  'drive',
+  'seats',
+  'doors',
+  /** Classes of the engine's size in cm³ (`engine_class` of the database). */
+  'engine',
+  /** The auction's grade. */
+  'grade',
+  /** `yes` or nothing. */
+  'pictures',
 ] as const
 
 export type ValueFilter = (typeof valueFilters)[number]
 
-/** By a number of which the index keeps a column, and by which it can put in order. A price is one, too, and orders the index. */
+/** Whose values are words that buyers type. */
+export const spokenFilters = [
+  'fuel',
+  'transmission',
+  'body',
+  'steering',
+  'colour',
+  'location',
+] as const satisfies readonly ValueFilter[]
+
+export type SpokenFilter = (typeof spokenFilters)[number]
+
+/** Whose facets are in the order of their values and not of their counts. */
+export const gradedFilters: ReadonlySet<string> = new Set<ValueFilter>([
+  'seats',
+  'doors',
+  'engine',
+  'grade',
+])
+
+/** All of the values that are asked for, of the many that a vehicle has. */
+export const featureFilter = 'features'
+
+/** A filter whose values the address names by their slugs. */
+export type SlugFilter = ValueFilter | typeof featureFilter
+
+export const slugFilters: readonly SlugFilter[] = [...valueFilters, featureFilter]
+
+/** By a number of which the index keeps a column. A price is one, too, and orders the index. */
 export const numberFilters = {
   year: { parameter: 'year__range', column: 'model_year', marks: { usual: 48 } },
   mileage: {
@@ -26,15 +63,20 @@ export const numberFilters = {
     // What the storefront offers, and what lies far between.
     marks: [20, 40, 50, 60, 80, 100, 120, 140, 150, 160, 180, 200, 300].map((km) => 1000 * km),
   },
+  // Days since 1970, asked for as the days until today (`listed_within`). The order by it is that of the ids.
+  listed: { column: 'listed_day', marks: { highest: 16 } },
 } as const satisfies Record<string, NumberFilterRow>
 
 export interface NumberFilterRow {
-  /** Without it the number is for the order alone. */
+  /** Without it another parameter asks for the number. */
   parameter?: RangeParameter
   /** Of `vehicle_search`. */
   column: string
-  /** Bounds that people choose, up to which the index keeps bits; `usual` are the numbers that a segment has most of. */
-  marks: readonly number[] | { usual: number }
+  /**
+   * Bounds that people choose, up to which the index keeps bits; `usual` are the numbers that a segment has most of, `highest` the
+   * highest that it has.
+   */
+  marks: readonly number[] | { usual: number } | { highest: number }
 }
 
 type RangeParameter = Extract<keyof Call<'searchVehicles'>['query'], `${string}__range`>
@@ -42,6 +84,11 @@ type RangeParameter = Extract<keyof Call<'searchVehicles'>['query'], `${string}_
 export type NumberFilter = keyof typeof numberFilters
 
 export const numberNames = Object.keys(numberFilters) as NumberFilter[]
+
+export type OrderedNumber = Exclude<NumberFilter, 'listed'>
+
+/** Those that are an order, too. */
+export const orderedNumbers = numberNames.filter((name) => name !== 'listed')
 
 /** A filter as its chip and its facet name it. */
 export type FilterName =
@@ -52,6 +99,7 @@ export type FilterName =
   | 'words'
   /** By the price at a buyer's destination, or by whether a vehicle may enter there. */
   | 'landed'
+  | typeof featureFilter
   | NumberFilter
   | ValueFilter
 

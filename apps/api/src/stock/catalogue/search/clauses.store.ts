@@ -3,6 +3,7 @@ import type { Dictionaries } from '../engine/dictionaries.ts'
 import { landedMatcher } from '../engine/landed-matcher.ts'
 import type { LandedFilter } from '../engine/landed-pricer.ts'
 import {
+  featureMatcher,
   type Matcher,
   numberMatcher,
   priceMatcher,
@@ -14,6 +15,7 @@ import type { SimpleQuery } from '../names/simple-query.ts'
 import {
   type Dimension,
   dimensionColumns,
+  featureFilter,
   type FilterName,
   longestValue,
   type NumberFilter,
@@ -59,6 +61,16 @@ export function priceClause(range: Range): Clause {
 
 function within(column: RawBuilder<unknown>, { from, to }: Range) {
   return sql`${column} between ${from}::bigint and ${to}::bigint`
+}
+
+/** A feature, however it is spelt. */
+export function featureClause(spellings: readonly string[]): Clause {
+  return {
+    filter: featureFilter,
+    matcher: (dictionaries) => featureMatcher(spellings, dictionaries),
+    sql: sql`exists (select from unnest(features) as feature
+      where left(feature, ${sql.lit(longestValue)}) = any(${spellings}::text[]))`,
+  }
 }
 
 /** All of the words, as `lexemesOf` gives them. */

@@ -2,11 +2,21 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { cachedRead } from '../../../platform/db/cached-read.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
-import { longestValue, slugOf, type ValueFilter, valueFilters } from '../filters/filters.ts'
+import {
+  featureFilter,
+  longestValue,
+  type SlugFilter,
+  slugFilters,
+  slugOf,
+  type ValueFilter,
+  valueFilters,
+} from '../filters/filters.ts'
+import type { Market } from './vehicle-query.ts'
+import { vehiclesOf } from './vehicle-rows.store.ts'
 
 /** A value that listed vehicles have, as they write it: `Diesel`, `Yokohama, Japan`. */
 export interface FacetValue {
-  filter: ValueFilter
+  filter: SlugFilter
   value: string
 }
 
@@ -16,43 +26,51 @@ interface KnownValues {
   bySlug: ReadonlyMap<string, readonly string[]>
 }
 
-/** Values are read off the index of this process, where it has one. */
+/** Values of the vehicles for export are read off the index of this process, where it has one. */
 interface Source {
   db: Database
   index: VehicleIndex | null
+  market?: Market
 }
 
 /** A new colour appears once in a long while. */
-const cached = cachedRead<KnownValues>({ freshFor: 60_000, most: 2, topic: 'stock' })
+const cached = cachedRead<KnownValues>({ freshFor: 60_000, most: 3, topic: 'stock' })
 
 export async function listFacetValues(source: Source): Promise<readonly FacetValue[]> {
   return (await knownValues(source)).values
 }
 
-function knownValues({ db, index }: Source): Promise<KnownValues> {
-  return cached(db, index ? 'index' : 'table', async () => {
-    const values = index ? valuesOf(index) : await readValues(db)
+/** What slugs ask for, as vehicles write it. */
+export interface Chosen {
+  values: Partial<Record<ValueFilter, readonly string[]>>
+  /** The spellings of each feature. */
+  features: readonly (readonly string[])[]
+}
+
+function knownValues({ db, index, market = 'export' }: Source): Promise<KnownValues> {
+  const source = market === 'export' ? index : null
+  return cached(db, source ? 'index' : market, async () => {
+    const values = source ? valuesOf(source) : await readValues(db, market)
     return { values, bySlug: bySlugOf(values) }
   })
 }
 
 /** Also those that no vehicle has any more. */
 function valuesOf({ dictionaries }: VehicleIndex): FacetValue[] {
-  return valueFilters.flatMap((filter) =>
-    dictionaries
-      .of(filter)
-      .all()
-      .map((value) => ({ filter, value })),
+  return slugFilters.flatMap((filter) =>
+    (filter === featureFilter
+      ? [...dictionaries.features.values()]
+      : dictionaries.of(filter).all()
+    ).map((value) => ({ filter, value })),
   )
 }
 
-async function readValues(db: Database): Promise<FacetValue[]> {
-  const ofEach = valueFilters.map(
-    (
-      filter,
-    ) => sql`select distinct ${filter}::text as filter, left(${sql.ref(filter)}, ${sql.lit(longestValue)}) as value
-      from vehicle_search where ${sql.ref(filter)} <> ''`,
-  )
+async function readValues(db: Database, market: Market): Promise<FacetValue[]> {
+  const ofEach = slugFilters.map((filter) => {
+    const value = filter === featureFilter ? sql`unnest(features)` : sql.ref(filter)
+    return sql`select distinct ${filter}::text as filter, left(value::text, ${sql.lit(longestValue)}) as value
+      from (select ${value} as value from ${vehiclesOf(market)}) as every where value::text <> ''`
+  })
   const { rows } = await sql<FacetValue>`${sql.join(ofEach, sql` union all `)}`.execute(db)
   return rows
 }
@@ -60,17 +78,21 @@ async function readValues(db: Database): Promise<FacetValue[]> {
 /** Slugs become the values they stand for; a slug that no vehicle has is kept, and finds no vehicle. */
 export async function resolveSlugs(
   source: Source,
-  slugs: Partial<Record<ValueFilter, readonly string[]>>,
-): Promise<Partial<Record<ValueFilter, readonly string[]>>> {
-  if (Object.keys(slugs).length === 0) return slugs
+  slugs: Partial<Record<SlugFilter, readonly string[]>>,
+): Promise<Chosen> {
+  const { features, ...others } = slugs
+  if (Object.keys(slugs).length === 0) return { values: {}, features: [] }
   const { bySlug } = await knownValues(source)
-  const values: Partial<Record<ValueFilter, readonly string[]>> = {}
+  const spellingsOf = (name: SlugFilter, slug: string) => bySlug.get(`${name} ${slug}`) ?? [slug]
+  const values: Chosen['values'] = {}
   for (const name of valueFilters) {
-    const asked = slugs[name]
-    if (!asked) continue
-    values[name] = asked.flatMap((slug) => bySlug.get(`${name} ${slug}`) ?? [slug])
+    const asked = others[name]
+    if (asked) values[name] = asked.flatMap((slug) => spellingsOf(name, slug))
   }
-  return values
+  return {
+    values,
+    features: (features ?? []).map((slug) => spellingsOf(featureFilter, slug)),
+  }
 }
 
 function bySlugOf(values: readonly FacetValue[]): Map<string, string[]> {

@@ -1,17 +1,21 @@
 import type { Database } from '../../../platform/db/database.ts'
 import type { FoundPage } from '../engine/find-page.ts'
-import { openMatcher } from '../engine/landed-matcher.ts'
-import type { LandedFilter } from '../engine/landed-pricer.ts'
-import type { Matcher } from '../engine/matchers.ts'
+import { landedMatcher, openMatcher } from '../engine/landed-matcher.ts'
+import type { LandedFilter, LandedPricer } from '../engine/landed-pricer.ts'
+import { exceptMatcher, type Matcher } from '../engine/matchers.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import { type Clause, landedClause } from './clauses.store.ts'
+import type { VehicleSearch } from './resolve-search.ts'
 import { shownVehicles } from './shown-vehicles.ts'
-import { keyOf, type Order } from './sorts.store.ts'
+import { isRecommended, keyOf, type Order } from './sorts.store.ts'
 import type { VehicleRows } from './vehicle-rows.store.ts'
 
-/** Whether the index can tell all that is asked; the database knows patterns and operators. */
-export function isForIndex(clauses: readonly Clause[]): boolean {
-  return clauses.every(({ matcher }) => matcher !== null)
+/** Whether the index can tell all that is asked; the database knows patterns, operators and what is sold in Kenya. */
+export function isForIndex({
+  clauses,
+  market,
+}: Pick<VehicleSearch, 'clauses' | 'market'>): boolean {
+  return market === 'export' && clauses.every(({ matcher }) => matcher !== null)
 }
 
 export function matchersOf(index: VehicleIndex, clauses: readonly Clause[]): Matcher[] {
@@ -47,11 +51,42 @@ export async function findVehiclesLanded(
 ): Promise<VehicleRows & { notKnown: number }> {
   const slice = { ...page, descending: order.descending }
   const matchers = matchersOf(index, withLanded(clauses, landed))
-  const { total, vehicles } = index.find(matchers, slice, keyOf(order, landed.pricer))
+  const { total, vehicles } = isRecommended(order)
+    ? findEnteringFirst(index, matchers, landed.pricer, { ...page, order })
+    : index.find(matchers, slice, keyOf(order, landed.pricer))
   const wantsPrice = order.sort === 'landed' || landed.budget !== null
   const open = openMatcher(landed, wantsPrice)
   const notKnown = index.count([...matchersOf(index, clauses), open])
   return { total, ...(await rowsOf(db, index, vehicles)), notKnown }
+}
+
+/** A page in the order that is recommended at a destination, of which nothing else is asked. */
+export async function findVehiclesFor(
+  db: Database,
+  index: VehicleIndex,
+  { clauses, pricer, ...place }: Wanted & { pricer: LandedPricer },
+): Promise<VehicleRows> {
+  const { total, vehicles } = findEnteringFirst(index, matchersOf(index, clauses), pricer, place)
+  return { total, ...(await rowsOf(db, index, vehicles)) }
+}
+
+/** What may enter the destination, then all else, each in the same order (`recommended.store.ts`). */
+function findEnteringFirst(
+  index: VehicleIndex,
+  matchers: readonly Matcher[],
+  pricer: LandedPricer,
+  { order, limit, offset }: Omit<Wanted, 'clauses'>,
+): FoundPage {
+  const key = keyOf(order, null)
+  const enters = landedMatcher({ pricer, mayImport: true, budget: null })
+  const slice = { descending: false, limit, offset }
+  const first = index.find([...matchers, enters], slice, key)
+  const others = [...matchers, exceptMatcher(enters)]
+  const left = limit - first.vehicles.length
+  if (left === 0) return { ...first, total: first.total + index.count(others) }
+  const rest = { descending: false, limit: left, offset: Math.max(0, offset - first.total) }
+  const { total, vehicles } = index.find(others, rest, key)
+  return { total: first.total + total, vehicles: [...first.vehicles, ...vehicles] }
 }
 
 /** Last, so that it is asked only of the vehicles that still match. */

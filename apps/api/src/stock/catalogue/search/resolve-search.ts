@@ -5,6 +5,7 @@ import { listNamesByText } from '../names/names.store.ts'
 import { lexemesOf } from '../names/words.store.ts'
 import {
   type Clause,
+  featureClause,
   idClause,
   numberClause,
   patternClause,
@@ -13,9 +14,9 @@ import {
   valueClause,
   wordClause,
 } from './clauses.store.ts'
-import { resolveSlugs } from './facet-values.store.ts'
-import { numberNames, type ValueFilter, valueFilters } from '../filters/filters.ts'
-import { type VehicleQuery, vehicleClasses } from './vehicle-query.ts'
+import { type Chosen, resolveSlugs } from './facet-values.store.ts'
+import { numberNames, valueFilters } from '../filters/filters.ts'
+import { type Market, type VehicleQuery, vehicleClasses } from './vehicle-query.ts'
 
 /** A vehicle search whose names are ids and whose slugs are values. */
 export interface VehicleSearch {
@@ -24,7 +25,8 @@ export interface VehicleSearch {
   makeId: number
   modelId: number
   /** What the facets keep although nothing is found by it. */
-  chosen: Partial<Record<ValueFilter, readonly string[]>>
+  chosen: Chosen
+  market: Market
 }
 
 /** No make or model has this id: the search is empty, not unfiltered. */
@@ -56,13 +58,14 @@ function lookupInDatabase(db: Database): Lookup {
 
 /** The query's clauses. Words that are the name of a make or a model become filters. */
 export async function resolveSearch(
-  { db, listedVehicles }: Pick<Context, 'db' | 'listedVehicles'>,
+  { db, listedVehicles, clock }: Pick<Context, 'db' | 'listedVehicles' | 'clock'>,
   query: VehicleQuery,
 ): Promise<VehicleSearch> {
-  const index = listedVehicles()
+  const { market } = query
+  const index = market === 'export' ? listedVehicles() : null
   const lookup = index ? lookupInMemory(db) : lookupInDatabase(db)
   const { makeId, modelId, words, pattern } = await resolveNames(lookup, query)
-  const chosen = await resolveSlugs({ db, index }, query.values)
+  const chosen = await resolveSlugs({ db, index, market }, query.slugs)
   const clauses: Clause[] = []
   // Every vehicle has a class: nothing is asked where all are wanted.
   if (query.classes.length < vehicleClasses.length)
@@ -70,9 +73,10 @@ export async function resolveSearch(
   if (makeId !== 0) clauses.push(idClause('make', makeId))
   if (modelId !== 0) clauses.push(idClause('model', modelId))
   for (const name of valueFilters) {
-    const values = chosen[name]
+    const values = chosen.values[name]
     if (values) clauses.push(valueClause(name, values))
   }
+  for (const spellings of chosen.features) clauses.push(featureClause(spellings))
   if (words !== null) clauses.push(wordClause(await lexemesOf(db, words)))
   if (query.simple) clauses.push(queryClause(query.simple))
   if (pattern !== null) clauses.push(patternClause(pattern))
@@ -81,8 +85,17 @@ export async function resolveSearch(
     const range = query.numbers[name]
     if (range) clauses.push(numberClause(name, range))
   }
-  return { clauses, makeId, modelId, chosen }
+  if (query.listedWithin !== null) clauses.push(listedClause(query.listedWithin, clock.now()))
+  return { clauses, makeId, modelId, chosen, market }
 }
+
+/** Listed today, or on so many days before. */
+export function listedClause(days: number, now: Date): Clause {
+  const today = Math.floor(now.getTime() / millisecondsADay)
+  return numberClause('listed', { from: today - days, to: Number.MAX_SAFE_INTEGER })
+}
+
+const millisecondsADay = 86_400_000
 
 async function resolveNames(
   lookup: Lookup,

@@ -3,6 +3,7 @@ import { detail } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Caller } from '../../../platform/scheduling/clients-of.ts'
+import { OverloadedError } from '../../../platform/scheduling/overloaded.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../../platform/db/paging.ts'
 import { landedCards } from '../landed-price/landed-cards.ts'
 import {
@@ -14,9 +15,9 @@ import {
   noPatternWithLanded,
   readLandedQuery,
 } from '../landed-price/landed-query.ts'
-import { findVehicles, findVehiclesLanded, isForIndex } from './find-vehicles.ts'
+import { findVehicles, findVehiclesFor, findVehiclesLanded, isForIndex } from './find-vehicles.ts'
 import { resolveSearch, type VehicleSearch } from './resolve-search.ts'
-import { type Order, readOrder } from './sorts.store.ts'
+import { isRecommended, type Order, readOrder } from './sorts.store.ts'
 import { readVehicleQuery } from './vehicle-query.ts'
 import { searchVehicleRows, type VehicleRows } from './vehicle-rows.store.ts'
 import { vehicleResult } from './vehicle.view.ts'
@@ -28,19 +29,22 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
   const wanted = readPage(query.page)
   if (wanted === null) return invalidPage
   const search = await resolveSearch(context, asked)
-  const landed = await readLandedQuery(context, query)
+  // What is sold in Kenya is there already.
+  const landed = search.market === 'local' ? null : await readLandedQuery(context, query)
   if (landed?.refusal) return { status: 400, body: landed.refusal }
   const byLanded = landed && isLandedSearch(landed.asked) ? landed.asked : null
-  if (byLanded && !isForIndex(search.clauses))
-    return { status: 400, body: noPatternWithLanded(query) }
+  if (byLanded && !isForIndex(search)) return { status: 400, body: noPatternWithLanded(query) }
   // Without a destination nothing has a price there.
   const read = readOrder(query.ordering)
   const order = read.sort === 'landed' && !byLanded ? { ...read, sort: 'price' as const } : read
+  const recommendedFor = landed && isRecommended(order) ? landed.asked : null
   const findOne = (page: number) => {
     const place = { order, limit: pageSize, offset: (page - 1) * pageSize }
     return byLanded
       ? findLanded(context, search, { ...place, asked: byLanded, call })
-      : find(context, search, place)
+      : recommendedFor
+        ? findRecommended(context, search, { ...place, asked: recommendedFor, call })
+        : find(context, search, place)
   }
 
   let number = wanted === 'last' ? 1 : wanted
@@ -89,11 +93,12 @@ interface Place {
 
 async function find(
   { db, listedVehicles }: Context,
-  { clauses }: VehicleSearch,
+  search: VehicleSearch,
   place: Place,
 ): Promise<VehicleResult> {
-  const index = isForIndex(clauses) ? listedVehicles() : null
-  if (!index) return searchVehicleRows(db, clauses, place)
+  const { clauses, market } = search
+  const index = isForIndex(search) ? listedVehicles() : null
+  if (!index) return searchVehicleRows(db, clauses, { ...place, market })
   const { version } = index
   return {
     ...(await findVehicles(db, index, { ...place, clauses })),
@@ -105,6 +110,24 @@ interface ByLanded extends Place {
   asked: LandedQuery
   /** Who asks. */
   call: Caller
+}
+
+/** What may enter the destination first. Where that is not known in time, all in the same order. */
+async function findRecommended(
+  context: Context,
+  search: VehicleSearch,
+  { asked, call, ...place }: ByLanded,
+): Promise<VehicleResult> {
+  const index = isForIndex(search) ? context.listedVehicles() : null
+  if (!index) return find(context, search, place)
+  try {
+    const { pricer } = await landedFilterOf(context, asked, { index, call })
+    return await findVehiclesFor(context.db, index, { ...place, clauses: search.clauses, pricer })
+  } catch (error) {
+    if (!(error instanceof OverloadedError)) throw error
+    const { isStillValid: _, ...found } = await find(context, search, place)
+    return found
+  }
 }
 
 async function findLanded(

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { landedKey } from '../engine/landed-costs.ts'
 import type { LandedPricer } from '../engine/landed-pricer.ts'
-import { idKey, numberKey, type SortKey } from '../engine/sort-keys.ts'
-import { type NumberFilter, numberFilters, numberNames } from '../filters/filters.ts'
+import { idKey, matchKey, numberKey, recommendedKey, type SortKey } from '../engine/sort-keys.ts'
+import { numberFilters, type OrderedNumber, orderedNumbers } from '../filters/filters.ts'
+import { matchColumn, recommendedColumn } from '../filters/recommended.store.ts'
 
 /**
  * The orders of a vehicle search. A sort is a row here, or a number in `filters.ts`: an address may ask for it in both directions. What a vehicle does
@@ -20,15 +21,18 @@ const ownSorts = {
   // A listing's number tells when it came.
   date_created: { column: sql`id`, key: () => idKey },
   landed: { column: null, key: (pricer) => pricer && landedKey(pricer) },
+  // The best first where neither direction is named.
+  recommended: { column: recommendedColumn, key: () => recommendedKey },
+  match: { column: matchColumn, key: () => matchKey },
 } as const satisfies Record<string, SortRow>
 
-export type SortName = keyof typeof ownSorts | NumberFilter
+export type SortName = keyof typeof ownSorts | OrderedNumber
 
 /** Every number of the index is an order, too. */
 const sorts = {
   ...ownSorts,
   ...Object.fromEntries(
-    numberNames.map((name) => [
+    orderedNumbers.map((name) => [
       name,
       { column: sql.ref(numberFilters[name].column), key: () => numberKey(name) },
     ]),
@@ -56,6 +60,11 @@ function isSort(name: string): name is SortName {
 
 export function keyOf({ sort }: Order, pricer: LandedPricer | null): SortKey | null {
   return sorts[sort].key(pricer)
+}
+
+/** Whether a destination, if there is one, decides about the order, too. */
+export function isRecommended({ sort, descending }: Order): boolean {
+  return (sort === 'recommended' || sort === 'match') && !descending
 }
 
 /** The same in SQL. */

@@ -3,6 +3,7 @@ import { readVehicleQuery } from './vehicle-query.ts'
 
 const unbounded = Number.MAX_SAFE_INTEGER
 const everything = {
+  market: 'export',
   classes: ['cars', 'commercial'],
   make: null,
   model: null,
@@ -11,7 +12,8 @@ const everything = {
   pattern: null,
   prices: null,
   numbers: {},
-  values: {},
+  listedWithin: null,
+  slugs: {},
 }
 
 describe('readVehicleQuery', () => {
@@ -50,7 +52,11 @@ describe('readVehicleQuery', () => {
       { year__range: '2010__', mileage__range: '__0' },
       { numbers: { year: { from: 2010, to: unbounded }, mileage: { from: 0, to: 0 } } },
     ],
-    [{ fuel: 'diesel,,diesel,petrol', colour: ',' }, { values: { fuel: ['diesel', 'petrol'] } }],
+    [{ fuel: 'diesel,,diesel,petrol', colour: ',' }, { slugs: { fuel: ['diesel', 'petrol'] } }],
+    [
+      { market: 'local' as const, features: 'sunroof,abs', listed_within: 7 },
+      { market: 'local', slugs: { features: ['sunroof', 'abs'] }, listedWithin: 7 },
+    ],
   ])('%j', (query, expected) => {
     expect(readVehicleQuery(query)).toEqual({ ...everything, ...expected })
   })

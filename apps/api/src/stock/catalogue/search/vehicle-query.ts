@@ -6,9 +6,12 @@ import {
   numberFilters,
   numberNames,
   type Range,
-  type ValueFilter,
-  valueFilters,
+  type SlugFilter,
+  slugFilters,
 } from '../filters/filters.ts'
+
+/** Vehicles for export, or those that are sold in Kenya, in shillings. */
+export type Market = 'export' | 'local'
 
 export type VehicleClass = 'cars' | 'commercial'
 
@@ -16,6 +19,7 @@ export const vehicleClasses: readonly VehicleClass[] = ['cars', 'commercial']
 
 /** A query of the vehicle search, in one form for all the wire's ways of asking (contract A2, C28, C29). */
 export interface VehicleQuery {
+  market: Market
   classes: VehicleClass[]
   make: string | null
   model: string | null
@@ -28,8 +32,10 @@ export interface VehicleQuery {
   /** Cents; null for any. */
   prices: Range | null
   numbers: Partial<Record<NumberFilter, Range>>
-  /** Slugs. */
-  values: Partial<Record<ValueFilter, readonly string[]>>
+  /** Listed today, or on so many days before; null for any day. */
+  listedWithin: number | null
+  /** Slugs, of `features` all of which a vehicle has. */
+  slugs: Partial<Record<SlugFilter, readonly string[]>>
 }
 
 /** What narrows a search, as the wire has it. */
@@ -45,6 +51,7 @@ export function readVehicleQuery(query: VehicleParameters): VehicleQuery | null 
   const read = named ? null : readSimpleQuery(simple)
   const plain = read && plainWords(read)
   return {
+    market: query.market ?? 'export',
     classes: asked ? [asked] : [...vehicleClasses],
     make: nameIn(query.make),
     model: nameIn(query.model),
@@ -53,7 +60,8 @@ export function readVehicleQuery(query: VehicleParameters): VehicleQuery | null 
     pattern: anything(query.title__wildcard) ? null : (query.title__wildcard ?? null),
     prices,
     numbers: readNumbers(query),
-    values: readValues(query),
+    listedWithin: query.listed_within ?? null,
+    slugs: readSlugs(query),
   }
 }
 
@@ -85,9 +93,9 @@ function readNumbers(query: VehicleParameters): VehicleQuery['numbers'] {
 }
 
 /** Slugs with commas between. */
-function readValues(query: VehicleParameters): VehicleQuery['values'] {
-  const values: VehicleQuery['values'] = {}
-  for (const name of valueFilters) {
+function readSlugs(query: VehicleParameters): VehicleQuery['slugs'] {
+  const values: VehicleQuery['slugs'] = {}
+  for (const name of slugFilters) {
     const slugs = (query[name] ?? '').split(',').filter((slug) => slug !== '')
     if (slugs.length > 0) values[name] = [...new Set(slugs)]
   }

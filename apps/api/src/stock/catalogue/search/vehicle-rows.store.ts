@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, unprepared } from '../../../platform/db/database.ts'
 import type { Clause } from './clauses.store.ts'
+import type { Market } from './vehicle-query.ts'
 import { type Order, orderBy } from './sorts.store.ts'
 
 /** A vehicle as its card shows it. */
@@ -28,7 +29,19 @@ export interface VehicleRows {
   facts?: () => ReadonlyMap<number, string>
 }
 
+/** The rows that a search looks at: those of the export search, or of the same shape what is sold in Kenya. */
+export function vehiclesOf(market: Market): RawBuilder<unknown> {
+  return market === 'export'
+    ? sql`vehicle_search`
+    : sql`(select id, class, make_id, model_id, price, model_year, mileage, fuel_type as fuel, transmission,
+        body_type as body, steering, colour, location, drive, seats, doors, engine_class(engine_size) as engine,
+        auction_grade as grade, case when image_count > 0 then 'yes' end as pictures, features,
+        listed_day(date_created) as listed_day, title_words(title) as words
+      from products where listed_locally and class in ('cars', 'commercial')) as vehicle_search`
+}
+
 interface PageOfOrder {
+  market: Market
   order: Order
   limit: number
   offset: number
@@ -41,16 +54,16 @@ interface PageOfOrder {
 export async function searchVehicleRows(
   db: Database,
   clauses: readonly Clause[],
-  { order, limit, offset }: PageOfOrder,
+  { market, order, limit, offset }: PageOfOrder,
 ): Promise<VehicleRows> {
   const matching = conditions(clauses)
   const { rows } = await sql<VehicleRow & { total: number }>`
     with ${sql.raw(unprepared)} page as (
       select id, row_number() over () as position from (
-        select id from vehicle_search where ${matching} order by ${orderBy(order)} limit ${limit} offset ${offset}
+        select id from ${vehiclesOf(market)} where ${matching} order by ${orderBy(order)} limit ${limit} offset ${offset}
       ) as ordered
     )
-    select totals.total, cards.* from (select count(*)::integer as total from vehicle_search where ${matching}) as totals
+    select totals.total, cards.* from (select count(*)::integer as total from ${vehiclesOf(market)} where ${matching}) as totals
     left join lateral (${cards}) as cards on true`.execute(db)
   // An empty page is one row of nulls beside the total.
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }

@@ -1,7 +1,7 @@
-import type { ValueFilter } from '../filters/filters.ts'
+import type { SpokenFilter } from '../filters/filters.ts'
 
 /** People's own words for the values of vehicles; a slug that no vehicle has is passed over. */
-export const synonyms: Readonly<Partial<Record<ValueFilter, Readonly<Record<string, string>>>>> = {
+export const synonyms: Readonly<Partial<Record<SpokenFilter, Readonly<Record<string, string>>>>> = {
   fuel: {
     gasoline: 'petrol',
     gas: 'petrol',

@@ -4,7 +4,7 @@ import { dollarMarket, inDollars, type Market, type TypedPrice } from './money.t
 import { type OpenRange, takeNumbers } from './numbers.ts'
 import { keyOf, longestPhrase, mostTokens, tokensOf } from './tokens.ts'
 import type { Dictionary } from './vehicle-dictionary.ts'
-import type { ValueFilter } from '../filters/filters.ts'
+import type { SpokenFilter } from '../filters/filters.ts'
 import type { VehicleClass } from '../search/vehicle-query.ts'
 
 /** The query that a text stands for. */
@@ -18,7 +18,7 @@ export interface Understood {
   mileage: OpenRange | null
   /** The price as it was said. */
   money: TypedPrice | null
-  values: Partial<Record<ValueFilter, string[]>>
+  values: Partial<Record<SpokenFilter, string[]>>
   /** The other words, as typed. */
   rest: string[]
 }

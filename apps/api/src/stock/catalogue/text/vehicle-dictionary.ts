@@ -1,12 +1,12 @@
 import type { FacetValue } from '../search/facet-values.store.ts'
 import { classWords, makeSynonyms, modelSynonyms, synonyms } from './free-text.data.ts'
 import type { MakeName, ModelName, Names } from '../names/names.store.ts'
-import { slugOf, type ValueFilter, valueFilters } from '../filters/filters.ts'
+import { slugOf, type SpokenFilter, spokenFilters } from '../filters/filters.ts'
 import { keyOfText, tokensOf, withoutAccents } from './tokens.ts'
 
 /** The meaning of a phrase of the catalogue's own words. */
 export interface Term {
-  filter: ValueFilter
+  filter: SpokenFilter
   slugs: string[]
 }
 
@@ -61,7 +61,7 @@ function learn(phrase: string, words: Set<string>): string {
 
 function termsOf(values: readonly FacetValue[], words: Set<string>): Map<string, Term> {
   const terms = new Map<string, Term>()
-  for (const filter of valueFilters) {
+  for (const filter of spokenFilters) {
     const own = values.filter((value) => value.filter === filter)
     const add = (phrase: string, slug: string) => {
       const key = learn(phrase, words)
@@ -87,7 +87,7 @@ function termsOf(values: readonly FacetValue[], words: Set<string>): Map<string,
  * A place is also known by its town and its country; `left` and `right` alone do not mean steering; a body has a
  * plural.
  */
-function spokenOf(filter: ValueFilter, value: string): string[] {
+function spokenOf(filter: SpokenFilter, value: string): string[] {
   if (filter === 'steering') return [`${value} steering`, `${value} wheel`]
   if (filter === 'location') return [...value.split(','), value]
   return filter === 'body' ? [value, `${value}s`] : [value]

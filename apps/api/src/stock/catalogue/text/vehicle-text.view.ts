@@ -1,6 +1,6 @@
 import type { VehicleText } from '@bandari/sdk'
 import type { Understood } from './free-text.ts'
-import { valueFilters } from '../filters/filters.ts'
+import { spokenFilters } from '../filters/filters.ts'
 
 type Query = VehicleText['query']
 
@@ -14,7 +14,7 @@ export function searchParameters(understood: Understood): Query {
   if (price) query.price__range = rangeText(price)
   if (year) query.year__range = rangeText(year)
   if (mileage) query.mileage__range = rangeText(mileage)
-  for (const name of valueFilters) {
+  for (const name of spokenFilters) {
     const slugs = values[name]
     if (slugs) query[name] = slugs.toSorted().join(',')
   }
