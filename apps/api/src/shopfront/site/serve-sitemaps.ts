@@ -21,6 +21,7 @@ import {
   importPage,
   productPage,
   searchPage,
+  sellerPage,
   sitemapIndex,
   urlEntries,
   urlsetEnd,
@@ -31,13 +32,15 @@ import {
   listProductEntries,
   listProductFiles,
   listSearchEntries,
+  listSellerIds,
   type ProductFile,
 } from './sitemap.store.ts'
 
 /** The most products in a file, which may hold 50,000 addresses (sitemaps.org): one for each language. */
 const fileSize = Math.floor(50_000 / offeredLanguages.length)
 /** Leaves room for the pages beside them. */
-const maxArticles = Math.floor(fileSize * 0.8)
+const maxArticles = Math.floor(fileSize * 0.7)
+const maxSellers = Math.floor(fileSize * 0.2)
 
 /**
  * Rate limits for crawlers: one reads all our lists in a minute. A file is a megabyte, and a caller who never stops
@@ -89,6 +92,7 @@ export function serveSitemaps(
           ...publicPaths.map((path) => ({ path })),
           ...countries.map((rules) => importPage(countrySlug(rules))),
           ...articles.map(articlePage),
+          ...(await listSellerIds(db, maxSellers)).map(sellerPage),
         ]
         yield* linesOf(origin, pages)
       },
