@@ -62,7 +62,7 @@ export function serveSitemaps(
   context: Context,
   { publicPaths, counters }: SitemapContext,
 ) {
-  const { db, clock, settings } = context
+  const { db, settings } = context
   const files = cacheFor(600, () => listProductFiles(db, fileSize))
   const limits = settings.rateLimits ? fileLimits : []
   const send = openSender(context, makeRateGuard({ app, counters }, 'sitemaps', limits))
@@ -86,15 +86,8 @@ export function serveSitemaps(
       path: '/sitemaps/pages.xml',
       life: pagesSitemapMaxAge,
       async *write(origin) {
-        const articles = await listArticleEntries(db, clock.now(), maxArticles)
-        const countries = await listRuledCountries(db)
-        const pages = [
-          ...publicPaths.map((path) => ({ path })),
-          ...countries.map((rules) => importPage(countrySlug(rules))),
-          ...articles.map(articlePage),
-          ...(await listSellerIds(db, maxSellers)).map(sellerPage),
-        ]
-        yield* linesOf(origin, pages)
+        const pages = publicPaths.map((path) => ({ path }))
+        yield* linesOf(origin, [...pages, ...(await knownPages(context))])
       },
     }),
   )
@@ -117,6 +110,17 @@ export function serveSitemaps(
       })
     },
   )
+}
+
+/** The pages that data bring along, beside those of products and searches. */
+async function knownPages({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Entry[]> {
+  const articles = await listArticleEntries(db, clock.now(), maxArticles)
+  const countries = await listRuledCountries(db)
+  return [
+    ...countries.map((rules) => importPage(countrySlug(rules))),
+    ...articles.map(articlePage),
+    ...(await listSellerIds(db, maxSellers)).map(sellerPage),
+  ]
 }
 
 interface File {

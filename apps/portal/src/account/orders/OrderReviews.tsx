@@ -90,23 +90,7 @@ function ReviewForm({ order, seller, onClose }: ReviewFormProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <Field
-        label={t('portalReviews.stars')}
-        error={isTried && stars === '' ? t('portalReviews.starsMissing') : null}
-      >
-        {(control) => (
-          <SelectInput
-            {...control}
-            placeholder={t('portalReviews.starsChoose')}
-            choices={[5, 4, 3, 2, 1].map((count) => ({
-              value: String(count),
-              label: t('ui.stars', { count }),
-            }))}
-            value={stars}
-            onChange={({ currentTarget }) => setStars(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <StarsField stars={stars} isMissing={isTried && stars === ''} onChoose={setStars} />
       <Field
         label={t('portalReviews.text')}
         hint={t('portalReviews.orderOnce')}
@@ -131,5 +115,33 @@ function ReviewForm({ order, seller, onClose }: ReviewFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface StarsFieldProps {
+  stars: string
+  isMissing: boolean
+  onChoose: (stars: string) => void
+}
+
+function StarsField({ stars, isMissing, onChoose }: StarsFieldProps) {
+  return (
+    <Field
+      label={t('portalReviews.stars')}
+      error={isMissing ? t('portalReviews.starsMissing') : null}
+    >
+      {(control) => (
+        <SelectInput
+          {...control}
+          placeholder={t('portalReviews.starsChoose')}
+          choices={[5, 4, 3, 2, 1].map((count) => ({
+            value: String(count),
+            label: t('ui.stars', { count }),
+          }))}
+          value={stars}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }
