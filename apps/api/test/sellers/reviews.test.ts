@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { fewestReviews } from '../../src/sellers/reviews/rating.ts'
 import { eraseRows } from '../../src/people/privacy/personal-table.store.ts'
 import { reviewTables } from '../../src/sellers/personal-data.store.ts'
+import { insertBareOrder } from '../helpers/bare-order.ts'
 import { newStaff } from '../helpers/exporters.ts'
 import { boughtFrom, deliveredFrom, newSeller, writeReview, written } from '../helpers/reviews.ts'
 import { type Buyer, newBuyer, orderedCar } from '../helpers/steps.ts'
@@ -120,6 +121,36 @@ describe('a review', () => {
     const id = await written(await deliveredFrom(world))
     expect((await answer(await newSeller(world), id)).response.status).toBe(404)
     expect((await answer(await newBuyer(world), id)).response.status).toBe(403)
+  })
+
+  it('stands on pages of ten, the newest first', async () => {
+    const seller = await newSeller(world)
+    const { id: account_id } = await newBuyer(world)
+    for (let place = 1; place <= 11; place += 1) {
+      await world.db
+        .insertInto('reviews')
+        .values({
+          order_id: await insertBareOrder(world),
+          vendor_id: seller.id,
+          account_id,
+          stars: 5,
+          text: `Number ${place}`,
+          created_at: world.clock.now(),
+        })
+        .execute()
+    }
+    const visitor = await world.as(null)
+    const page = async (number: number) => {
+      const { data } = await visitor.GET('/sellers/{id}/reviews/', {
+        params: { path: { id: seller.id }, query: { page: number } },
+      })
+      return [data?.more, data?.reviews.map(({ text }) => text)]
+    }
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, index) => `Number ${from - index}`)
+    expect(await page(1)).toEqual([true, numbers(11, 2)])
+    expect(await page(2)).toEqual([false, numbers(1, 1)])
+    expect((await seller.client.GET('/vendor/reviews')).data?.more).toBe(true)
   })
 
   it('counts from three on, and not while it is hidden', async () => {

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
-import { arrivedAt, fill, main } from '../steps.ts'
+import { fill, main } from '../steps.ts'
 import { open, visit } from '../storefront.ts'
 
 let shop: ShopInProcess
@@ -100,22 +100,5 @@ describe('who sells', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const again = await report('Once more.')
     await again.findByText('You have reported this review already.')
-  })
-
-  it('older reviews have an address of their own', async () => {
-    const seller = await newSeller(shop)
-    await reviewOf(shop, seller, { text: 'The first of eleven.' })
-    await shop.sql(
-      `insert into reviews (order_id, vendor_id, account_id, stars, text, created_at)
-       select orders.id, $1, orders.account_id, 5, 'Good.', now() from orders
-       where account_id <> $1 and id not in (select order_id from reviews where vendor_id = $1)
-       order by id limit 10`,
-      [seller.id],
-    )
-    const user = await visit(`/sellers/${seller.id}`)
-    expect(screen.getByRole('main')).not.toHaveTextContent('The first of eleven.')
-    await user.click(await main().findByRole('link', { name: t('seller.reviews.older') }))
-    await arrivedAt(`/sellers/${seller.id}?reviews=2`)
-    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('The first of eleven.'))
   })
 })
