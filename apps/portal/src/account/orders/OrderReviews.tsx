@@ -28,7 +28,8 @@ export function OrderReviews({ order: { id } }: { order: Pick<Order, 'id'> }) {
 }
 
 function SellerOf({ order, seller }: { order: number; seller: OrderSeller }) {
-  const { id, name, has_page, review } = seller
+  const { id, has_page, review } = seller
+  const name = seller.name || t('shared.sellerUnnamed', { number: String(id) })
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={css.review}>

@@ -14,7 +14,7 @@ import { MyClaim } from './MyClaim.tsx'
 const OrderReviews = lazyPage<'OrderReviews', { order: Pick<Order, 'id'> }>(
   () => import('../OrderReviews.tsx'),
   'OrderReviews',
-  ['portalReviews'],
+  ['portalReviews', 'shared'],
 )
 
 /** Once a vehicle is there: all is well, or a claim. Before that there is nothing to say. */
