@@ -12,6 +12,7 @@ const modules = [
   'selling',
   'conversations',
   'delivery',
+  'sellers',
   'money',
   'supporters',
   'shopfront',

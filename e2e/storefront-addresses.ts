@@ -15,6 +15,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/seen': '/seen',
   '/compare': '/compare?ids=1,2',
   '/shared-list': '/shared-list',
+  '/sellers/:id': '/sellers/4',
   '/my-basket': '/my-basket',
   '/checkout': '/checkout',
   '/review-order': '/review-order',

@@ -37,6 +37,7 @@
 -- order_mentions, order_assignments, following_mails
 -- delivery/documents: papers, paper_answers, paper_shares, paper_alarms
 -- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
+-- sellers: reviews, review_reports
 -- money/payment-proofs: payment_slips
 -- money/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions, bank_matches_due,
 -- bank_bookings_due
@@ -256,6 +257,20 @@ begin
   return new;
 end $$;
 
+-- Trigger: when somebody was approved as a seller first, and since when they may list for export.
+create function note_selling_since() returns trigger language plpgsql as $$
+begin
+  if new.seller_status = 'approved' and new.selling_since is null then
+    new.selling_since := now();
+  end if;
+  if not new.may_list_export then
+    new.export_since := null;
+  elsif new.export_since is null then
+    new.export_since := now();
+  end if;
+  return new;
+end $$;
+
 -- A person: buyer, seller or staff. `version` grows, by trigger, with each decision about the account, so that nobody
 -- decides on what is no longer so. A deleted account stays, emptied.
 create table accounts (
@@ -280,6 +295,8 @@ create table accounts (
   second_factor_at timestamptz,
   may_list_export boolean not null default false,
   phone text check (phone ~ '^\+[1-9][0-9]{5,14}$'),
+  selling_since timestamptz,
+  export_since timestamptz,
   constraint accounts_deleted_is_empty check (deleted_at is null or not is_active and deactivated_at is not null
     and password_hash is null and staff_role is null and seller_status = 'none' and country is null
     and postcode is null and training is null and email = (('deleted-' || id) || '@deleted.invalid'))
@@ -291,6 +308,8 @@ create index accounts_staff on accounts (staff_role) where staff_role is not nul
 create index accounts_text on accounts using gin (account_text(email, first_name, last_name) gin_trgm_ops)
   with (gin_pending_list_limit='256');
 create index accounts_vendors on accounts (seller_status, id) where seller_status <> 'none';
+create trigger accounts_selling_since before insert or update of seller_status, may_list_export on accounts
+  for each row execute function note_selling_since();
 create trigger accounts_version before update of is_active, staff_role, seller_status, may_list_export on accounts
   for each row when (old.is_active is distinct from new.is_active or old.staff_role is distinct from new.staff_role
   or old.seller_status is distinct from new.seller_status or old.may_list_export is distinct from new.may_list_export)
@@ -2544,6 +2563,44 @@ create index claim_pictures_by on claim_pictures (added_by);
 create index claim_pictures_claim on claim_pictures (claim_id, id);
 create trigger claim_pictures_gone after delete on claim_pictures for each row
   execute function take_private_file_along();
+
+-- # sellers: What is public of a seller beside their listings.
+
+-- What a buyer said of a seller (`vendor_id`) after the delivery: once for an order and seller, answered once. While
+-- `hidden_reason` is set, staff have hidden it and it does not count.
+create table reviews (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders,
+  vendor_id bigint not null references accounts,
+  account_id bigint not null references accounts,
+  stars smallint not null check (stars between 1 and 5),
+  text text not null check (length(text) between 1 and 2000 and text ~ '\S'),
+  created_at timestamptz not null,
+  answer text check (length(answer) between 1 and 2000 and answer ~ '\S'),
+  answered_at timestamptz,
+  hidden_reason text check (length(hidden_reason) between 1 and 500),
+  hidden_at timestamptz,
+  version integer not null default 1,
+  unique (order_id, vendor_id),
+  check (account_id <> vendor_id),
+  constraint reviews_check1 check ((answer is null) = (answered_at is null)),
+  constraint reviews_check2 check ((hidden_reason is null) = (hidden_at is null))
+);
+create index reviews_account on reviews (account_id);
+create index reviews_vendor on reviews (vendor_id, id desc);
+
+-- What somebody finds wrong with a review; staff settle it when they decide about the review.
+create table review_reports (
+  id bigint generated always as identity primary key,
+  review_id bigint not null references reviews on delete cascade,
+  reported_by bigint not null references accounts,
+  reason text not null check (length(reason) between 1 and 500),
+  at timestamptz not null,
+  settled_at timestamptz,
+  unique (review_id, reported_by)
+);
+create index review_reports_reported_by on review_reports (reported_by);
+create index review_reports_waiting on review_reports (at) where settled_at is null;
 
 -- # money/payment-proofs: Transfer slips.
 

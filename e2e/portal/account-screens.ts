@@ -8,6 +8,7 @@ import {
   placeOrder,
   publishable,
 } from '@bandari/api/arrange'
+import { deliveredFrom, newSeller } from '@bandari/api/arrange-reviews'
 import { t } from '../sentences.ts'
 import type { Screens, Walk } from '../walk.ts'
 
@@ -101,6 +102,12 @@ export const accountScreens: Screens = {
     await claimAbout(buyer, order)
     await open(buyer, `/orders/${order.id}`)
     await page.getByText('The left mirror is broken.').waitFor()
+  },
+  'a review of the seller of an order': async ({ page, shop, buyer, open }) => {
+    const order = await deliveredFrom(shop, await newSeller(shop), buyer)
+    await open(buyer, `/orders/${order.id}`)
+    await page.getByRole('button', { name: t('portalReviews.write') }).click()
+    await page.getByLabel(t('portalReviews.stars')).waitFor()
   },
   'my offers': async ({ page, shop, buyer, open }) => {
     await makeOffer(shop, buyer)

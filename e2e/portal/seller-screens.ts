@@ -8,6 +8,7 @@ import {
   publishable,
   sellWithCode,
 } from '@bandari/api/arrange'
+import { newSeller, reviewOf } from '@bandari/api/arrange-reviews'
 import { vehicleFile } from '../import-file.ts'
 import { t } from '../sentences.ts'
 import type { Screens, Walk } from '../walk.ts'
@@ -52,6 +53,13 @@ export const sellerScreens: Screens = {
     await page.getByText('You have not listed anything yet').waitFor()
   },
   'seller dashboard': openSellerDashboard,
+  'reviews of a seller, and an answer': async ({ page, shop, open }) => {
+    const seller = await newSeller(shop)
+    await reviewOf(shop, seller)
+    await open(seller, '/vendor/reviews')
+    await page.getByRole('button', { name: t('portalReviews.answer') }).click()
+    await page.getByLabel(t('portalReviews.yourAnswer')).waitFor()
+  },
   'create a vehicle listing': async ({ page, shop, open }) => {
     await open(await newVendor(shop), '/vendor/create-product?type=Cars&make=Toyota')
     await page.getByRole('button', { name: t('portalListings.create.send') }).click()

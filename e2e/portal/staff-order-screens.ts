@@ -9,6 +9,7 @@ import {
   placeOrder,
   sellWithCode,
 } from '@bandari/api/arrange'
+import { newSeller, reviewOf } from '@bandari/api/arrange-reviews'
 import { t } from '../sentences.ts'
 import type { Screens, Walk } from '../walk.ts'
 
@@ -99,6 +100,16 @@ export const staffOrderScreens: Screens = {
     const thread = await askShop(walk)
     await open(await staff('desk'), `/support/threads/${thread}/show`)
     await page.getByLabel(t('staffThreads.answer')).waitFor()
+  },
+  'reviews of sellers': async ({ page, shop, open, staff }) => {
+    await reportedReview(shop)
+    await open(await staff('desk'), '/support/reviews')
+    await page.getByText('Peter Otieno').first().waitFor()
+  },
+  'a review that was reported': async ({ page, shop, open, staff }) => {
+    const id = await reportedReview(shop)
+    await open(await staff('desk'), `/support/reviews/${id}/show`)
+    await page.getByRole('button', { name: t('staffReviews.hide') }).waitFor()
   },
   'requests, for support': async ({ page, shop, open, staff }) => {
     await askForSpare(shop, { hoursAgo: 13 })
@@ -223,6 +234,17 @@ async function openShipped({ page, shop, open, admin }: Walk) {
   await page.getByText(/^What the destination asks for/).click()
   await page.getByRole('button', { name: t('staffPapers.add') }).click()
   await page.getByLabel(t('staffPapers.file')).waitFor()
+}
+
+/** Somebody has reported what was said of a seller. */
+async function reportedReview(shop: Walk['shop']): Promise<number> {
+  const seller = await newSeller(shop)
+  const id = await reviewOf(shop, seller, { stars: 1, text: 'He never answered.' })
+  await seller.client.POST('/reviews/{id}/reports/', {
+    params: { path: { id } },
+    body: { reason: 'I answered within the hour.' },
+  })
+  return id
 }
 
 async function openClaims({ shop, open, admin }: Walk) {

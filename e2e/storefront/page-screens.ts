@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { registeredNewcomer, stockVehicle, unique } from '@bandari/api/arrange'
+import { newSeller, reviewOf } from '@bandari/api/arrange-reviews'
 import { t } from '../sentences.ts'
 import { at, type Screens } from '../walk.ts'
 
@@ -74,6 +75,16 @@ export const pageScreens: Screens = {
     await keepTwo(page, shop)
     await page.goto('/seen')
     await page.getByRole('list', { name: t('favourites.seen') }).waitFor()
+  },
+  'a seller, with reviews': async ({ page, shop }) => {
+    const seller = await newSeller(shop)
+    for (const stars of [5, 4, 2]) await reviewOf(shop, seller, { stars })
+    await page.goto(`/sellers/${seller.id}`)
+    await page.getByRole('list', { name: t('seller.reviews') }).waitFor()
+  },
+  'a seller with nothing': async ({ page, shop }) => {
+    await page.goto(`/sellers/${(await newSeller(shop)).id}`)
+    await page.getByText(t('seller.reviews.none')).waitFor()
   },
   'a comparison': async ({ page, shop }) => {
     const [one, other] = [await stockVehicle(shop), await stockVehicle(shop, { price: 510_000 })]

@@ -54,6 +54,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {
       account_text: 'What an account is looked up by, beginning with a space, for trigrams.',
       note_decision: 'Trigger: `version` grows by one.',
+      note_selling_since: 'Trigger: when somebody was approved as a seller first, and since when they may list for export.',
     },
   },
   {
@@ -304,6 +305,15 @@ export const modules: readonly SchemaModule[] = [
       claims: 'A complaint of a buyer about what arrived, and its outcome; `amount` is a refund in minor units of the order’s currency.',
       claim_messages: 'A message of buyer or staff about a claim.',
       claim_pictures: 'A picture of what is wrong.',
+    },
+    functions: {},
+  },
+  {
+    name: 'sellers',
+    about: 'What is public of a seller beside their listings.',
+    tables: {
+      reviews: 'What a buyer said of a seller (`vendor_id`) after the delivery: once for an order and seller, answered once. While `hidden_reason` is set, staff have hidden it and it does not count.',
+      review_reports: 'What somebody finds wrong with a review; staff settle it when they decide about the review.',
     },
     functions: {},
   },

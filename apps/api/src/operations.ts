@@ -27,6 +27,8 @@ import { tracking } from './delivery/tracking/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { statements } from './money/statements/index.ts'
+import { reviews } from './sellers/reviews/index.ts'
+import { sellerPage } from './sellers/page/index.ts'
 import { takeBack } from './money/take-back/index.ts'
 import { quotes } from './conversations/quotes/index.ts'
 import { shipping } from './pricing/shipping/index.ts'
@@ -87,6 +89,8 @@ export const operations: Operations = {
   ...paymentProofs,
   ...threads,
   ...tracking,
+  ...sellerPage,
+  ...reviews,
   ...invoices,
   ...payments,
   ...methodOperations,

@@ -2,6 +2,7 @@ import { accountName } from './people/accounts/account.store.ts'
 import type { SubjectNames } from './platform/audit/audit-list.store.ts'
 import { claimName } from './delivery/claims/claims.store.ts'
 import { orderName } from './selling/orders/order.store.ts'
+import { reviewName } from './sellers/reviews/reviews.store.ts'
 import { threadName } from './conversations/threads/threads.store.ts'
 import { requestName } from './shopfront/requests/support-requests.store.ts'
 import { agentName } from './supporters/agents/agent.store.ts'
@@ -13,5 +14,6 @@ export const subjectNames: SubjectNames = {
   claim: claimName,
   order: orderName,
   request: requestName,
+  review: reviewName,
   thread: threadName,
 }

@@ -40,6 +40,7 @@ import { promotion } from './supporters/promotion-material/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { quotes } from './conversations/quotes/index.ts'
+import { receivedReviews, reviews } from './sellers/reviews/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import {
   agents,
@@ -71,6 +72,7 @@ const resources: readonly PortalResource[] = [
   sellerDashboard,
   listingImport,
   listingOffers,
+  receivedReviews,
   listingEditors,
   overview,
   orderBoard,
@@ -79,6 +81,7 @@ const resources: readonly PortalResource[] = [
   requests,
   threads,
   claims,
+  reviews,
   ownStockOffers,
   vendors,
   listings,

@@ -38,6 +38,9 @@ describe('paths', () => {
       supportAgent: paths.supportAgent(3),
       supportAgentPage: paths.supportAgent(3, 2),
       supportRequest: paths.supportRequest(1043),
+      reviews: paths.reviews(),
+      reviewsPage: paths.reviews(2),
+      supportReview: paths.supportReview(7),
       supportImportRule: paths.supportImportRule(512),
       supportImportRuleDraft: paths.supportImportRuleDraft(3),
       supportPriceList: paths.supportPriceList(3),
@@ -64,6 +67,7 @@ describe('paths', () => {
       askAboutProduct: paths.ask({ product: 7 }),
       askAboutOrder: paths.ask({ order: 52 }),
       storefrontProduct: storefrontPaths.product(4711),
+      storefrontSeller: storefrontPaths.seller(11),
     }).toEqual({
       home: '/',
       signIn: '/login',
@@ -94,6 +98,10 @@ describe('paths', () => {
       supportOverview: '/support/overview',
       supportRequests: '/support/requests',
       supportRequest: '/support/requests/1043/show',
+      reviews: '/vendor/reviews',
+      reviewsPage: '/vendor/reviews?page=2',
+      supportReviews: '/support/reviews',
+      supportReview: '/support/reviews/7/show',
       supportVendors: '/support/vendors',
       supportVendor: '/support/vendors/11/show',
       supportListings: '/support/listings',
@@ -170,6 +178,7 @@ describe('paths', () => {
       supportRates: '/support/exchange-rates',
       newRate: '/support/exchange-rates/create',
       storefrontProduct: '/details/4711',
+      storefrontSeller: '/sellers/11',
     })
   })
 })

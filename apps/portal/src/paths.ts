@@ -35,6 +35,8 @@ export const paths = {
     if (page > 1) query.set('page', String(page))
     return addressed('/vendor/offers', query.toString())
   },
+  /** A mailed link leads here, too. */
+  reviews: (page = 1) => (page > 1 ? `/vendor/reviews?page=${page}` : '/vendor/reviews'),
   /** Ours: the specification names no address for the upgrade wizard. */
   becomeSeller: (step: 'payment' | 'terms' = 'payment') =>
     step === 'terms' ? '/become-a-seller?step=terms' : '/become-a-seller',
@@ -75,6 +77,8 @@ export const paths = {
   supportClaim: (id: number) => `/support/claims/${id}/show`,
   supportThreads: '/support/threads',
   supportThread: (id: number) => `/support/threads/${id}/show`,
+  supportReviews: '/support/reviews',
+  supportReview: (id: number) => `/support/reviews/${id}/show`,
   supportVendors: '/support/vendors',
   supportVendor: (id: number) => `/support/vendors/${id}/show`,
   supportListings: '/support/listings',
@@ -142,6 +146,7 @@ export const storefrontPaths = {
   search: '/search/1/0/0/1/*/*/*',
   basket: '/my-basket',
   product: (id: number) => `/details/${id}`,
+  seller: (id: number) => `/sellers/${id}`,
 }
 
 function addressed(path: string, query: string): string {

@@ -35,6 +35,7 @@ export { type SelectChoice, SelectInput, type SelectInputProps } from './forms/S
 export { SidePanel, type SidePanelProps } from './dialogs/SidePanel.tsx'
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx'
 export { SpecTable, type SpecTableProps, type SpecRow } from './content/SpecTable.tsx'
+export { Stars, type StarsProps } from './content/Stars.tsx'
 export { Spinner, type SpinnerProps } from './basics/Spinner.tsx'
 export { Stepper, type StepperProps } from './navigation/Stepper.tsx'
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs.tsx'

@@ -34,6 +34,7 @@ export type Queue =
   | 'claims-to-answer'
   | 'threads-to-answer'
   | 'threads-reported'
+  | 'reviews-reported'
   | 'offers-to-answer'
   | 'supporters-to-be-paid'
   | 'mails-that-failed'
@@ -80,6 +81,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
     union all select 'claims-to-answer', count(*)::integer, min(state_since) from claims where state = 'open'
     union all select 'threads-to-answer', count(*)::integer, min(last_at) from threads where ${waitsForShop}
     union all select 'threads-reported', count(*)::integer, min(at) from thread_reports where outcome is null
+    union all select 'reviews-reported', count(distinct review_id)::integer, min(at)
+      from review_reports where settled_at is null
     union all select 'offers-to-answer', count(*)::integer, min(state_since) from offers where ${waitsForStaff}
     union all select 'supporters-to-be-paid', count(*)::integer, null
       from (${balances}) as balances where approved >= ${payoutThreshold}

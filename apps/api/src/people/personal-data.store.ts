@@ -29,6 +29,7 @@ const accounts: PersonalTable = {
       training: sql`null`,
       seller_status: sql`'none'`,
       may_list_export: sql`false`,
+      selling_since: sql`null`,
       is_active: sql`false`,
       second_factor_at: sql`null`,
       deactivated_at: sql`coalesce(deactivated_at, now())`,

@@ -41,6 +41,9 @@ export interface AccountsTable {
   is_staff: GeneratedAlways<boolean>
   seller_status: Generated<SellerStatus>
   may_list_export: Generated<boolean>
+  /** Since they were approved first; a trigger keeps both. */
+  selling_since: Generated<Date | null>
+  export_since: Generated<Date | null>
   version: Generated<number>
   deactivated_at: Generated<Date | null>
   /** By the person, whom the row does not name any more. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../../seeds/people.data.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { move, newBuyer, orderedCar, refundOf, stockProduct } from '../helpers/steps.ts'
+import { deliveredFrom, written } from '../helpers/reviews.ts'
 import { addFailedJob } from '../../src/platform/jobs/queue.store.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -83,6 +84,15 @@ const resources: Readonly<Record<string, Resource>> = {
     among: { seller_status: 'pending' },
     target: 'email',
     change: () => ({ seller_status: 'approved' }),
+  },
+  'support/reviews': {
+    role: 'desk',
+    arrange: async () => {
+      for (let count = 0; count < 3; count += 1) await written(await deliveredFrom(world))
+    },
+    sort: 'created_at',
+    target: 'order_number',
+    change: () => ({ is_hidden: true, reason: 'It calls the seller names.' }),
   },
   'support/listings': {
     role: 'desk',

@@ -11,6 +11,7 @@ import {
   documentsOf,
   tokenOf,
 } from '../helpers/document-steps.ts'
+import { deliveredFrom, written } from '../helpers/reviews.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** Every operation as every role: who is not allowed to is told so, and nobody else is. */
@@ -198,6 +199,43 @@ describe('a list of favourites', () => {
       })
     expect((await open(token ?? '')).json()).toEqual({ name: 'For my aunt', products: [] })
     expect((await open(`${token}x`)).statusCode).toBe(404)
+  })
+})
+
+/** A review is written by its order's buyer and answered by its seller; anybody signed in reports it. */
+describe('a review', () => {
+  it('is written and answered by nobody of any other role, and its seller’s page tells all the same', async () => {
+    const bought = await deliveredFrom(world)
+    const id = await written(bought)
+    const calls = [
+      ['GET', `/orders/${bought.order.id}/reviews/`, undefined, 404, 404],
+      [
+        'POST',
+        `/orders/${bought.order.id}/reviews/`,
+        { seller: bought.seller.id, stars: 1, text: 'Bad.' },
+        404,
+        404,
+      ],
+      ['POST', `/vendor/reviews/${id}/answer`, { text: 'Mine.' }, 403, 404],
+      ['POST', `/reviews/${id}/reports/`, { reason: 'Untrue.' }, 204, 204],
+    ] as const
+    const pages: string[] = []
+    for (const role of roles) {
+      for (const [method, path, payload, status, ofVendor] of calls) {
+        const { statusCode } = await world.app.inject({
+          method,
+          url: `/api${path}`,
+          headers: await headersOf(role),
+          ...(payload && { payload }),
+        })
+        const told = role === 'vendor' ? ofVendor : status
+        expect(statusCode, `${role} ${method} ${path}`).toBe(role === 'visitor' ? 401 : told)
+      }
+      const page = `/sellers/${bought.seller.id}/`
+      pages.push((await fetched(world, page, await tokenOr(role))).payload)
+    }
+    expect(new Set(pages).size).toBe(1)
+    expect(pages[0]).not.toContain(bought.seller.email)
   })
 })
 

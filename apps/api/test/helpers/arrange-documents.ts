@@ -1,6 +1,6 @@
 import type { Order } from '@bandari/sdk'
 import sharp from 'sharp'
-import { type Buyer, newBuyer, placeOrder } from './arrange.ts'
+import { type Buyer, newBuyer, placeOrder, type Vehicle } from './arrange.ts'
 import type { Shop } from './shop.ts'
 
 /** Arranges orders under way, their documents and claims, without a browser. */
@@ -8,8 +8,13 @@ import type { Shop } from './shop.ts'
 type Step = 'paid' | 'booked' | 'sailed' | 'arrived' | 'delivered'
 
 /** An order whose steps staff mark as done today. */
-export async function orderAt(shop: Shop, buyer: Buyer, steps: readonly Step[]): Promise<Order> {
-  const order = await placeOrder(shop, buyer)
+export async function orderAt(
+  shop: Shop,
+  buyer: Buyer,
+  steps: readonly Step[],
+  vehicle?: Vehicle,
+): Promise<Order> {
+  const order = await placeOrder(shop, buyer, vehicle)
   const { client } = await newBuyer(shop, { isStaff: true })
   const on = new Date().toISOString().slice(0, 10)
   const { error } = await client.POST('/support/orders/{id}/steps', {

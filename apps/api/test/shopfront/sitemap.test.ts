@@ -156,6 +156,17 @@ describe('the sitemap', () => {
     expect(addresses).toContain(`${shop}/latest/${article.slug}/${article.id}`)
   })
 
+  test('names whoever has something on offer', async () => {
+    const { vendor_id } = await world.db
+      .selectFrom('products')
+      .select('vendor_id')
+      .where('listed_locally', '=', true)
+      .where('quantity', '>', 0)
+      .executeTakeFirstOrThrow()
+    const addresses = addressesIn((await get('/sitemaps/pages.xml')).text)
+    expect(addresses).toContain(`${shop}/sellers/${vendor_id}`)
+  })
+
   test('names each page as often as the shop has languages', async () => {
     const { text } = await get('/sitemaps/pages.xml')
     const all = text.match(/<loc>/g)?.length

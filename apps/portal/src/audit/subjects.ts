@@ -12,6 +12,7 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   order: { path: (id) => paths.supportOrder(Number(id)), operation: 'getSupportOrder' },
   quote: { path: (id) => paths.supportQuote(Number(id)), operation: 'getSupportQuote' },
   request: { path: (id) => paths.supportRequest(Number(id)), operation: 'getSupportRequest' },
+  review: { path: (id) => paths.supportReview(Number(id)), operation: 'getSupportReview' },
   agent: { path: (id) => paths.supportAgent(Number(id)), operation: 'listSupportAgents' },
   'payout-batch': {
     path: (id) => paths.supportPayout(Number(id)),

@@ -63,6 +63,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => narrowed(paths.supportThreads, { report: 'waiting' }),
     promised: 24 * 60,
   },
+  'reviews-reported': {
+    name: 'staffOverview.queue.reviews',
+    calm: 'staffOverview.calm.reviews',
+    operation: 'listSupportReviews',
+    list: () => narrowed(paths.supportReviews, { is_reported: true }),
+    promised: 24 * 60,
+  },
   'offers-to-answer': {
     name: 'staffOverview.queue.offers',
     calm: 'staffOverview.calm.offers',

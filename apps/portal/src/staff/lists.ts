@@ -25,6 +25,7 @@ const lists = {
   'support/promotions': 'promotions',
   'support/quotes': 'quotes',
   'support/requests': 'requests',
+  'support/reviews': 'reviews',
   'support/tariffs': 'tariffs',
   'support/threads': 'threads',
   'support/users': 'accounts',

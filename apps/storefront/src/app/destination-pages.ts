@@ -15,6 +15,7 @@ const sources: readonly string[] = [
   'src/favourites/ComparePage.tsx',
   'src/search/FindPage.tsx',
   'src/search/VehicleSearchPage.tsx',
+  'src/sellers/SellerPage.tsx',
 ]
 
 /**

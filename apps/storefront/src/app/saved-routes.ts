@@ -1,6 +1,6 @@
 import type { AppRoute } from './load-route.ts'
 
-/** What somebody keeps, has seen and compares. Part of the table of contents. */
+/** What somebody keeps, has seen and compares, and who sells it. Part of the table of contents. */
 export const savedRoutes: readonly AppRoute[] = [
   {
     path: '/favourites',
@@ -25,5 +25,11 @@ export const savedRoutes: readonly AppRoute[] = [
     source: 'src/favourites/SharedListPage.tsx',
     domains: ['favourites', 'door', 'vehicle'],
     load: () => import('../favourites/SharedListPage.tsx').then((m) => m.sharedListRoute),
+  },
+  {
+    path: '/sellers/:id',
+    source: 'src/sellers/SellerPage.tsx',
+    domains: ['seller', 'favourites', 'countries', 'door', 'vehicle'],
+    load: () => import('../sellers/SellerPage.tsx').then((m) => m.sellerRoute),
   },
 ]

@@ -32,6 +32,7 @@ const ContactCard = lazyComponent(() => belowFold().then((module) => module.Cont
 const Facts = lazyComponent(() => belowFold().then((module) => module.Facts))
 const RecordSeen = lazyComponent(() => belowFold().then((module) => module.RecordSeen))
 const Related = lazyComponent(() => belowFold().then((module) => module.Related))
+const SoldBy = lazyComponent(() => belowFold().then((module) => module.SoldBy))
 // For goods that are shipped.
 const Landed = lazyComponent(() => import('./Landed.tsx').then((module) => module.Landed))
 // For goods that are sold in Kenya.
@@ -145,6 +146,7 @@ function Product({ product, onStale }: ProductProps) {
             product={held ?? product}
             country={isBoughtHere ? readChoice(search, [], beginningOf(mine)).country : undefined}
           />
+          <SoldBy seller={product.seller} />
           {isBoughtHere ? (
             <Suspense>
               <PurchasePanel product={product} onStale={onStale} onHeld={setHeld} />

@@ -17,7 +17,7 @@ import { useAddress } from '../shared/page/settings.ts'
 import { CompareTable } from './CompareTable.tsx'
 import css from './Favourites.module.css'
 import { SavedNav } from './SavedNav.tsx'
-import { cardsCall, useCards } from './use-cards.ts'
+import { cardsCall, useCards } from '../shared/cards/use-cards.ts'
 
 const { listProductCards } = productCardsApi.endpoints
 

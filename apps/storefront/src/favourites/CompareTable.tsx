@@ -8,7 +8,7 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import { factLines } from './compare-lines.ts'
 import css from './Compare.module.css'
 import { isDiffering, knownLines } from './differing.ts'
-import { pathOf, StateBadge } from './ProductTile.tsx'
+import { pathOf, StateBadge } from '../shared/cards/ProductTile.tsx'
 
 interface CompareTableProps {
   cards: readonly ProductCard[]

@@ -11,11 +11,12 @@ import { mostCompared, readIds } from '../shared/favourites/product-ids.ts'
 import type { MyFavourites, MyList, Outcome } from '../shared/favourites/use-favourites.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { useDevice } from '../shared/page/device-storage.ts'
-import { CompareToggle } from './CompareToggle.tsx'
+import { CompareToggle } from '../shared/cards/CompareToggle.tsx'
+import tiles from '../shared/cards/Cards.module.css'
 import css from './Favourites.module.css'
 import { changeSince } from './price-change.ts'
-import { ProductTile } from './ProductTile.tsx'
-import { useCards } from './use-cards.ts'
+import { ProductTile } from '../shared/cards/ProductTile.tsx'
+import { useCards } from '../shared/cards/use-cards.ts'
 
 interface ItemsProps {
   list: MyList
@@ -42,7 +43,7 @@ export function FavouriteItems({ list, lists, favourites }: ItemsProps) {
     <>
       <CompareLink />
       {problem !== null && <ErrorAlert title={outcomeSentence(t, problem)} />}
-      <ul className={`plain-list ${css.grid}`} aria-label={list.name ?? t('favourites.title')}>
+      <ul className={`plain-list ${tiles.grid}`} aria-label={list.name ?? t('favourites.title')}>
         {list.items.map((item) => (
           <Favourite
             key={item.product}
@@ -89,7 +90,7 @@ function Favourite({ item, card, mine, list, lists, onMove, onRemove }: Favourit
   const actions = (
     <>
       <SinceKept item={item} card={card} />
-      <div className={css.actions}>
+      <div className={tiles.actions}>
         {card && card.state !== 'withdrawn' && card.class !== 'parts' && (
           <CompareToggle id={item.product} title={title} />
         )}
@@ -107,12 +108,12 @@ function Favourite({ item, card, mine, list, lists, onMove, onRemove }: Favourit
       </ProductTile>
     )
   return (
-    <Card as="li" padded={false} className={css.tile}>
-      <div className={css.body}>
+    <Card as="li" padded={false} className={tiles.tile}>
+      <div className={tiles.body}>
         <p>
           <Badge tone="refusal">{t('favourites.withdrawn')}</Badge>
         </p>
-        <h3 className={css.title}>{title}</h3>
+        <h3 className={tiles.title}>{title}</h3>
         {actions}
       </div>
     </Card>

@@ -10,11 +10,11 @@ import { useDevice, writeDevice } from '../shared/page/device-storage.ts'
 import { NeedsScript } from '../shared/page/NeedsScript.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { useHydrated } from '../shared/page/use-hydrated.ts'
-import { CardGrid } from './CardGrid.tsx'
+import { CardGrid } from '../shared/cards/CardGrid.tsx'
 import css from './Favourites.module.css'
 import { CompareLink } from './FavouriteItems.tsx'
 import { SavedNav } from './SavedNav.tsx'
-import { useCards } from './use-cards.ts'
+import { useCards } from '../shared/cards/use-cards.ts'
 
 /** The server's page is the same for everybody; what was seen is on the device alone. */
 export const seenRoute: RouteModule = { Page: SeenPage }

@@ -7,9 +7,9 @@ import { paths } from '../shared/addresses/paths.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
 import { NeedsScript } from '../shared/page/NeedsScript.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
-import { CardGrid } from './CardGrid.tsx'
+import { CardGrid } from '../shared/cards/CardGrid.tsx'
 import css from './Favourites.module.css'
-import { useCards } from './use-cards.ts'
+import { useCards } from '../shared/cards/use-cards.ts'
 
 /** The token is in the fragment of the address, which browsers do not send: the page is the same for everybody. */
 export const sharedListRoute: RouteModule = { Page: SharedListPage }

@@ -12,6 +12,7 @@ import {
   type RateToFormat,
 } from './money.ts'
 import { formatPercent } from './percent.ts'
+import { formatTenths } from './tenths.ts'
 
 export { formatCount } from './count.ts'
 export {
@@ -40,6 +41,7 @@ export {
   withoutCents,
 } from './money.ts'
 export { formatPercent } from './percent.ts'
+export { formatTenths } from './tenths.ts'
 export { readAmount } from './read-amount.ts'
 export { formatYears } from './years.ts'
 export { formatZone } from './zone-name.ts'
@@ -52,6 +54,7 @@ export interface Format {
   count: (count: number) => string
   distance: (kilometres: number) => string
   percent: (percent: number) => string
+  tenths: (average: number) => string
   date: (iso: string) => string
   longDate: (iso: string, timeZone?: string) => string
   moment: (iso: string, timeZone?: string) => string
@@ -72,6 +75,7 @@ export function formatOf(locale: string): Format {
     count: (count) => formatCount(count, locale),
     distance: (kilometres) => formatDistance(kilometres, locale),
     percent: (percent) => formatPercent(percent, locale),
+    tenths: (average) => formatTenths(average, locale),
     date: (iso) => formatDate(iso, locale),
     longDate: (iso, timeZone) => formatLongDate(iso, locale, timeZone),
     moment: (iso, timeZone) => formatMoment(iso, locale, timeZone),

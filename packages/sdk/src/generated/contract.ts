@@ -2949,6 +2949,215 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sellers/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who sells
+         * @description What everybody may know of a vendor. No mail address, telephone number or full name is among it. Whoever sells no more is a 404. Ours.
+         */
+        get: operations["getSeller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sellers/{id}/products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a seller has on offer
+         * @description 24 a page. Ours.
+         */
+        get: operations["listSellerProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sellers/{id}/reviews/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What buyers say of a seller
+         * @description The newest first, without those that staff have hidden. Ours.
+         */
+        get: operations["listSellerReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/reviews/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The sellers of an order, and what one said of them
+         * @description Of another's order it is a 404. Ours.
+         */
+        get: operations["listOrderReviews"];
+        put?: never;
+        /**
+         * Say how a seller was
+         * @description Once for an order and seller, after the delivery. The seller is told by mail. Ours.
+         */
+        post: operations["writeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell staff that something is wrong with a review
+         * @description Once by each account. Ours.
+         */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What buyers said of the caller
+         * @description The newest first, ten a page, also those that staff have hidden. Ours.
+         */
+        get: operations["listReceivedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review
+         * @description Once. The buyer is told by mail. Of another's review it is a 404. Ours.
+         */
+        post: operations["answerReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews of sellers
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, is_reported (a report waits), is_hidden, stars, seller_id, user_id, created_at, order_number; `q` looks in numbers of orders, texts and names of sellers.
+         */
+        get: operations["listSupportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One review
+         * @description As it was written, unmasked, with what was reported about it.
+         */
+        get: operations["getSupportReview"];
+        /**
+         * Hide a review, or show it again
+         * @description Either settles what was reported about it; a hidden one does not count. Nobody decides about a review that they wrote or that is about them.
+         */
+        put: operations["updateSupportReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/threads/": {
         parameters: {
             query?: never;
@@ -7169,6 +7378,14 @@ export interface components {
             /** @description For spares, JSON text of `partNumber` and `condition`; else empty. */
             other: string | null;
         };
+        /** @description The first name and the initial of the last, as everybody may read it; empty where nothing of it is a name. */
+        SellerName: string;
+        /** @description The vendor, as everybody may know them. */
+        SellerBrief: {
+            /** @description Of their page. */
+            id: number;
+            name: components["schemas"]["SellerName"];
+        };
         ProductDocument: {
             id: number;
             /**
@@ -7237,6 +7454,8 @@ export interface components {
                 /** @description Plain text with line breaks. */
                 text: string;
             }[];
+            /** @description Null for our own stock. */
+            seller: components["schemas"]["SellerBrief"] | null;
         };
         /** @description What it was, so that its page can lead to others of its kind. */
         WithdrawnProduct: {
@@ -7268,6 +7487,8 @@ export interface components {
             product_class_id: 1 | 2 | 3 | 4;
             /** @description Where it can be seen. */
             location: string | null;
+            /** @description Null for our own stock. */
+            seller: components["schemas"]["SellerBrief"] | null;
             /** @description Of a spare, when `trim` and `year` were asked for; else null. */
             fit: components["schemas"]["FitVerdict"] | null;
         };
@@ -9792,6 +10013,163 @@ export interface components {
             /** @description Oldest first; at most 50. */
             messages: components["schemas"]["ThreadMessage"][];
         };
+        /** @description Null below three reviews. Hidden ones do not count. */
+        Rating: {
+            /** @description To a tenth of a star. */
+            average: number;
+            count: number;
+        } | null;
+        Seller: {
+            /** @description Of the account. */
+            id: number;
+            name: components["schemas"]["SellerName"];
+            /** @description Its code. */
+            country: string | null;
+            /** @description Where most of what they sell can be seen, as their listings say. */
+            location: string | null;
+            /**
+             * Format: date-time
+             * @description When staff approved them first.
+             */
+            since: string | null;
+            /** @description What half of their first answers of 90 days took at the most; null while there are fewer than three. */
+            response_minutes: number | null;
+            rating: components["schemas"]["Rating"];
+            /** @description What staff looked at, and when. */
+            verified: {
+                /**
+                 * @description `application` lets them sell, `export` also vehicles for export.
+                 * @enum {string}
+                 */
+                what: "application" | "export";
+                /** Format: date-time */
+                on: string;
+            }[];
+            /** @description On offer now. */
+            num_products: number;
+        };
+        SellerProducts: {
+            count: number;
+            pages: number;
+            /** @description Ids, the newest first; `listProductCards` has the rest. */
+            products: number[];
+        };
+        Stars: number;
+        /** @description The seller's; null until there is one. */
+        ReviewAnswer: {
+            text: string;
+            /** Format: date-time */
+            at: string;
+        } | null;
+        /** @description Mail addresses, telephone numbers and links read `•••`, as in messages, where the shop wants it. */
+        SellerReview: {
+            id: number;
+            stars: components["schemas"]["Stars"];
+            text: string;
+            /** @description A first name. */
+            by: string;
+            /** Format: date-time */
+            at: string;
+            answer: components["schemas"]["ReviewAnswer"];
+        };
+        SellerReviews: {
+            /** @description Whether there are older ones. */
+            more: boolean;
+            reviews: components["schemas"]["SellerReview"][];
+        };
+        OwnReview: {
+            id: number;
+            stars: components["schemas"]["Stars"];
+            text: string;
+            /** Format: date-time */
+            at: string;
+            answer: components["schemas"]["ReviewAnswer"];
+            /** @description Why staff show it to nobody else; null while everybody may read it. */
+            hidden_reason: string | null;
+        };
+        OrderReviews: {
+            /** @description Before that nothing can be written. */
+            delivered: boolean;
+            /** @description Whose listings were ordered; empty where the shop alone sold. */
+            sellers: {
+                id: number;
+                name: components["schemas"]["SellerName"];
+                /** @description Whether they sell now. */
+                has_page: boolean;
+                review: components["schemas"]["OwnReview"] | null;
+            }[];
+        };
+        NewReview: {
+            /** @description Id of one of the order's sellers. */
+            seller: number;
+            stars: components["schemas"]["Stars"];
+            text: string;
+        };
+        ReviewReport: {
+            reason: string;
+        };
+        ReceivedReview: {
+            id: number;
+            stars: components["schemas"]["Stars"];
+            text: string;
+            /** @description A first name. */
+            by: string;
+            /** Format: date-time */
+            at: string;
+            answer: components["schemas"]["ReviewAnswer"];
+            /** @description Staff have hidden it; it does not count. */
+            hidden: boolean;
+        };
+        ReceivedReviews: {
+            seller: components["schemas"]["SellerBrief"];
+            rating: components["schemas"]["Rating"];
+            /** @description Whether there are older ones. */
+            more: boolean;
+            reviews: components["schemas"]["ReceivedReview"][];
+        };
+        ReviewAnswerRequest: {
+            text: string;
+        };
+        SupportReview: {
+            id: number;
+            version: number;
+            order_id: number;
+            order_number: string;
+            seller_id: number;
+            seller_name: string;
+            user_id: number;
+            user_name: string;
+            stars: components["schemas"]["Stars"];
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            answer: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            is_hidden: boolean;
+            hidden_reason: string | null;
+            /** Format: date-time */
+            hidden_at: string | null;
+            /** @description That wait for a decision. */
+            num_reports: number;
+            /** @description The newest first. */
+            reports: {
+                reason: string;
+                by: string;
+                /** Format: date-time */
+                at: string;
+                settled: boolean;
+            }[];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportReviewUpdate: {
+            version?: number;
+            is_hidden: boolean;
+            /** @description Required to hide it; whoever wrote it reads it. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
         ThreadSummary: {
             id: number;
             side: components["schemas"]["ThreadSide"];
@@ -11433,7 +11811,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -14275,7 +14653,8 @@ export interface operations {
                      *       "contact": null,
                      *       "location": "Yokohama, Japan",
                      *       "is_buyable": true,
-                     *       "sections": []
+                     *       "sections": [],
+                     *       "seller": null
                      *     }
                      */
                     "application/json": components["schemas"]["ProductDocument"];
@@ -14400,6 +14779,10 @@ export interface operations {
                      *           "product_class_id": 1,
                      *           "subtitle_clean": "One owner",
                      *           "primary_image": "https://shop.example/media/77c0de-640.jpg",
+                     *           "seller": {
+                     *             "id": 11,
+                     *             "name": "Peter O."
+                     *           },
                      *           "fit": null
                      *         }
                      *       ],
@@ -23555,6 +23938,627 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 11,
+                     *       "name": "Peter O.",
+                     *       "country": "KE",
+                     *       "location": "Nairobi, Kenya",
+                     *       "since": "2026-03-04T11:00:00Z",
+                     *       "response_minutes": 95,
+                     *       "rating": {
+                     *         "average": 4.6,
+                     *         "count": 8
+                     *       },
+                     *       "verified": [
+                     *         {
+                     *           "what": "application",
+                     *           "on": "2026-03-04T11:00:00Z"
+                     *         }
+                     *       ],
+                     *       "num_products": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Seller"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSellerProducts: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids of a page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "pages": 1,
+                     *       "products": [
+                     *         4711
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSellerReviews: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ten of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "more": false,
+                     *       "reviews": [
+                     *         {
+                     *           "id": 7,
+                     *           "stars": 5,
+                     *           "text": "The car was as Peter had described it.",
+                     *           "by": "Chanda",
+                     *           "at": "2026-06-20T08:00:00Z",
+                     *           "answer": {
+                     *             "text": "Thank you.",
+                     *             "at": "2026-06-20T10:30:00Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrderReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sellers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivered": true,
+                     *       "sellers": [
+                     *         {
+                     *           "id": 11,
+                     *           "name": "Peter O.",
+                     *           "has_page": true,
+                     *           "review": {
+                     *             "id": 7,
+                     *             "stars": 5,
+                     *             "text": "The car was as Peter had described it.",
+                     *             "at": "2026-06-20T08:00:00Z",
+                     *             "answer": null,
+                     *             "hidden_reason": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderReviews"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seller": 11,
+                 *       "stars": 5,
+                 *       "text": "The car was as Peter had described it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            /** @description The sellers. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivered": true,
+                     *       "sellers": [
+                     *         {
+                     *           "id": 11,
+                     *           "name": "Peter O.",
+                     *           "has_page": true,
+                     *           "review": {
+                     *             "id": 7,
+                     *             "stars": 5,
+                     *             "text": "The car was as Peter had described it.",
+                     *             "at": "2026-06-20T08:00:00Z",
+                     *             "answer": null,
+                     *             "hidden_reason": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The order is not delivered yet, or there is a review of this seller. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have reviewed this seller for this order already.",
+                     *       "code": "review_written"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "This is about somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewReport"];
+            };
+        };
+        responses: {
+            /** @description Staff look at it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller has reported it already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have reported this review already.",
+                     *       "code": "review_reported"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReceivedReviews: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ten of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seller": {
+                     *         "id": 11,
+                     *         "name": "Peter O."
+                     *       },
+                     *       "rating": null,
+                     *       "more": false,
+                     *       "reviews": [
+                     *         {
+                     *           "id": 7,
+                     *           "stars": 5,
+                     *           "text": "The car was as Peter had described it.",
+                     *           "by": "Chanda",
+                     *           "at": "2026-06-20T08:00:00Z",
+                     *           "answer": null,
+                     *           "hidden": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The review with its answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "stars": 5,
+                     *       "text": "The car was as Peter had described it.",
+                     *       "by": "Chanda",
+                     *       "at": "2026-06-20T08:00:00Z",
+                     *       "answer": null,
+                     *       "hidden": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is answered, or staff have hidden it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This review is answered already.",
+                     *       "code": "review_answered"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listSupportReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example reviews 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "version": 1,
+                     *         "order_id": 42,
+                     *         "order_number": "100042",
+                     *         "seller_id": 11,
+                     *         "seller_name": "Peter Otieno",
+                     *         "user_id": 12,
+                     *         "user_name": "Chanda Mwila",
+                     *         "stars": 1,
+                     *         "text": "He never answered.",
+                     *         "created_at": "2026-06-20T08:00:00Z",
+                     *         "answer": null,
+                     *         "answered_at": null,
+                     *         "is_hidden": false,
+                     *         "hidden_reason": null,
+                     *         "hidden_at": null,
+                     *         "num_reports": 1,
+                     *         "reports": [
+                     *           {
+                     *             "reason": "I answered within the hour.",
+                     *             "by": "Peter Otieno",
+                     *             "at": "2026-06-20T10:30:00Z",
+                     *             "settled": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportReview"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "order_id": 42,
+                     *       "order_number": "100042",
+                     *       "seller_id": 11,
+                     *       "seller_name": "Peter Otieno",
+                     *       "user_id": 12,
+                     *       "user_name": "Chanda Mwila",
+                     *       "stars": 1,
+                     *       "text": "He never answered.",
+                     *       "created_at": "2026-06-20T08:00:00Z",
+                     *       "answer": null,
+                     *       "answered_at": null,
+                     *       "is_hidden": false,
+                     *       "hidden_reason": null,
+                     *       "hidden_at": null,
+                     *       "num_reports": 1,
+                     *       "reports": [
+                     *         {
+                     *           "reason": "I answered within the hour.",
+                     *           "by": "Peter Otieno",
+                     *           "at": "2026-06-20T10:30:00Z",
+                     *           "settled": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportReview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "is_hidden": true,
+                 *       "reason": "It calls the seller names."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportReviewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "order_id": 42,
+                     *       "order_number": "100042",
+                     *       "seller_id": 11,
+                     *       "seller_name": "Peter Otieno",
+                     *       "user_id": 12,
+                     *       "user_name": "Chanda Mwila",
+                     *       "stars": 1,
+                     *       "text": "He never answered.",
+                     *       "created_at": "2026-06-20T08:00:00Z",
+                     *       "answer": null,
+                     *       "answered_at": null,
+                     *       "is_hidden": false,
+                     *       "hidden_reason": null,
+                     *       "hidden_at": null,
+                     *       "num_reports": 1,
+                     *       "reports": [
+                     *         {
+                     *           "reason": "I answered within the hour.",
+                     *           "by": "Peter Otieno",
+                     *           "at": "2026-06-20T10:30:00Z",
+                     *           "settled": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is one's own or about oneself, or somebody was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You wrote this review or it is about you. Somebody else decides about it.",
+                     *       "code": "review_own"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listThreads: {

@@ -57,6 +57,15 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "listSupportReviews": [
+    "support"
+  ],
+  "getSupportReview": [
+    "support"
+  ],
+  "updateSupportReview": [
+    "support"
+  ],
   "listSupportThreads": [
     "support"
   ],

@@ -21,6 +21,7 @@ import {
   importPage,
   productPage,
   searchPage,
+  sellerPage,
   sitemapIndex,
   urlEntries,
   urlsetEnd,
@@ -31,13 +32,15 @@ import {
   listProductEntries,
   listProductFiles,
   listSearchEntries,
+  listSellerIds,
   type ProductFile,
 } from './sitemap.store.ts'
 
 /** The most products in a file, which may hold 50,000 addresses (sitemaps.org): one for each language. */
 const fileSize = Math.floor(50_000 / offeredLanguages.length)
 /** Leaves room for the pages beside them. */
-const maxArticles = Math.floor(fileSize * 0.8)
+const maxArticles = Math.floor(fileSize * 0.7)
+const maxSellers = Math.floor(fileSize * 0.2)
 
 /**
  * Rate limits for crawlers: one reads all our lists in a minute. A file is a megabyte, and a caller who never stops
@@ -59,7 +62,7 @@ export function serveSitemaps(
   context: Context,
   { publicPaths, counters }: SitemapContext,
 ) {
-  const { db, clock, settings } = context
+  const { db, settings } = context
   const files = cacheFor(600, () => listProductFiles(db, fileSize))
   const limits = settings.rateLimits ? fileLimits : []
   const send = openSender(context, makeRateGuard({ app, counters }, 'sitemaps', limits))
@@ -83,14 +86,8 @@ export function serveSitemaps(
       path: '/sitemaps/pages.xml',
       life: pagesSitemapMaxAge,
       async *write(origin) {
-        const articles = await listArticleEntries(db, clock.now(), maxArticles)
-        const countries = await listRuledCountries(db)
-        const pages = [
-          ...publicPaths.map((path) => ({ path })),
-          ...countries.map((rules) => importPage(countrySlug(rules))),
-          ...articles.map(articlePage),
-        ]
-        yield* linesOf(origin, pages)
+        const pages = publicPaths.map((path) => ({ path }))
+        yield* linesOf(origin, [...pages, ...(await knownPages(context))])
       },
     }),
   )
@@ -113,6 +110,17 @@ export function serveSitemaps(
       })
     },
   )
+}
+
+/** The pages that data bring along, beside those of products and searches. */
+async function knownPages({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Entry[]> {
+  const articles = await listArticleEntries(db, clock.now(), maxArticles)
+  const countries = await listRuledCountries(db)
+  return [
+    ...countries.map((rules) => importPage(countrySlug(rules))),
+    ...articles.map(articlePage),
+    ...(await listSellerIds(db, maxSellers)).map(sellerPage),
+  ]
 }
 
 interface File {

@@ -69,6 +69,15 @@ export async function listSearchEntries(db: Database, most: number): Promise<Sea
   return rows
 }
 
+/** Who sells something that shoppers should find. */
+export async function listSellerIds(db: Database, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from accounts where seller_status = 'approved' and is_active
+      and exists (select from products where vendor_id = accounts.id and ${found})
+    order by id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export interface ArticleEntry {
   id: number
   slug: string

@@ -74,6 +74,11 @@ export function searchPage({ class: ofClass, make, model }: SearchEntry): Entry 
   return { path: `/search/${segments.map(encodeURIComponent).join('/')}` }
 }
 
+/** The page of who sells. */
+export function sellerPage(id: number): Entry {
+  return { path: `/sellers/${id}` }
+}
+
 /** The page about what a country asks of an imported car. */
 export function importPage(slug: string): Entry {
   return { path: `/import/${slug}` }

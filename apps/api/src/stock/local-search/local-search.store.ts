@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { sellerFacts } from '../../people/vendors/seller-facts.store.ts'
+import type { SellerFacts } from '../../people/vendors/seller-name.ts'
 import type { FitmentStatement, Vehicle } from '../fitment/fit-verdict.ts'
 
 /** The root of the tree of spares. */
@@ -25,6 +27,7 @@ export interface LocalRow {
   price: number
   currency: string
   location: string | null
+  seller: SellerFacts | null
   media_hash: string | null
   /** The vendor's statement about the vehicle, of a spare; null unless a vehicle was named. */
   said: FitmentStatement | null
@@ -65,7 +68,8 @@ export function cardOf(vehicle: Vehicle | null): RawBuilder<unknown> {
         'anything', exists (select from fitments where product_id = products.id),
         'years', (select years from fitments where product_id = products.id and trim_id = ${vehicle.trim})) end`
     : sql`null`
-  return sql`products.id, title, subtitle, class, price, currency, location, media.hash as media_hash, ${said} as said`
+  return sql`products.id, title, subtitle, class, price, currency, location, media.hash as media_hash, ${said} as said,
+    (select ${sellerFacts} from accounts where accounts.id = products.vendor_id) as seller`
 }
 
 export function subtree(slug: string): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
 import type { KenyaProduct, KenyaProductPage } from '@bandari/sdk'
+import { sellerBrief } from '../../people/vendors/seller-name.ts'
 import { fitVerdict, type Vehicle } from '../fitment/fit-verdict.ts'
 import type { LocalRow } from './local-search.store.ts'
 import { slugOf } from '../catalogue/filters/filters.ts'
@@ -28,6 +29,7 @@ export function kenyaProduct(row: LocalRow, { origin, vehicle }: Dependencies): 
     subtitle_clean: row.subtitle,
     product_class_id: classIds[row.class],
     location: row.location,
+    seller: row.seller && sellerBrief(row.seller),
     fit: vehicle && row.said ? fitVerdict(row.said, vehicle.year) : null,
   }
 }

@@ -37,6 +37,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   seen: [paths.seen()],
   compare: [paths.compare(), paths.compare([4711, 12])],
   sharedList: [paths.sharedList()],
+  seller: [paths.seller(11), paths.seller(11, { stock: 2, reviews: 3 })],
   basket: [paths.basket()],
   checkout: [paths.checkout()],
   review: [paths.review()],
@@ -231,6 +232,10 @@ test('every address', () => {
       ],
       "seen": [
         "/seen",
+      ],
+      "seller": [
+        "/sellers/11",
+        "/sellers/11?page=2&reviews=3",
       ],
       "sharedList": [
         "/shared-list",

@@ -65,6 +65,9 @@ export const paths = {
   compare: (ids: readonly number[] = []) =>
     ids.length === 0 ? '/compare' : `/compare?ids=${ids.join()}`,
   sharedList: () => '/shared-list',
+  /** With the pages of their stock and of their reviews. */
+  seller: (id: number, { stock = 1, reviews = 1 }: { stock?: number; reviews?: number } = {}) =>
+    `/sellers/${id}${pageQuery({ page: stock, reviews: reviews === 1 ? null : reviews })}`,
 
   basket: () => '/my-basket',
   checkout: () => '/checkout',

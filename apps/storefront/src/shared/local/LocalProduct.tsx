@@ -7,6 +7,7 @@ import { AppLink } from '../page/AppLink.tsx'
 import { LazyHeart } from '../favourites/LazyHeart.tsx'
 import { FitBadge } from '../fitting/FitBadge.tsx'
 import { readVehicle, withVehicle } from '../fitting/vehicle-choice.ts'
+import { SoldBy } from '../sellers/SoldBy.tsx'
 import css from './LocalProduct.module.css'
 import { paths } from '../addresses/paths.ts'
 
@@ -22,7 +23,7 @@ const spareClass = 2
 export function LocalProduct({ product, isFirst }: LocalProductProps) {
   const translator = useTranslator()
   const { t } = translator
-  const { id, title, price, currency, primary_image, subtitle_clean, location } = product
+  const { id, title, price, currency, primary_image, subtitle_clean, location, seller } = product
   const isSpare = product.product_class_id === spareClass
   const vehicle = readVehicle(useSearchParams()[0])
   const page = paths.details(id, isSpare ? 'spare' : 'vehicle')
@@ -58,6 +59,7 @@ export function LocalProduct({ product, isFirst }: LocalProductProps) {
             {locationLabel(t, location)}
           </p>
         )}
+        {seller && <SoldBy seller={seller} className={css.seller} />}
       </div>
     </Card>
   )

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { compiledQuery } from '../../../platform/db/compiled-query.ts'
 import { batchLoader } from '../../../platform/db/batch-loader.ts'
+import { sellerFacts } from '../../../people/vendors/seller-facts.store.ts'
 import { attributeColumns } from './attributes.ts'
 import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 
@@ -90,6 +91,11 @@ export const findProducts = compiledQuery((db, ids: readonly number[]) => {
         .select('path')
         .whereRef('categories.id', '=', 'category_id')
         .as('category_path'),
+      row
+        .selectFrom('accounts')
+        .select(sellerFacts.as('seller'))
+        .whereRef('accounts.id', '=', 'vendor_id')
+        .as('seller'),
       row
         .selectFrom('partner_products')
         .select('item_id')

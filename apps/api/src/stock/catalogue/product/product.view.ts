@@ -8,6 +8,7 @@ import type {
 } from '@bandari/sdk'
 import { escapeHtml } from '../../../core/escape-html.ts'
 import { toDecimal } from '../../../core/money.ts'
+import { sellerBrief } from '../../../people/vendors/seller-name.ts'
 import { attributesOf } from './attributes.ts'
 import { choicesOf } from './choices.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
@@ -48,6 +49,7 @@ export function productDocument(
     related: related.map((other) => vehicleResult(other, around.origin, around.struck)),
     specs: vehicleSpecs(row),
     sections: row.lectures,
+    seller: row.seller && sellerBrief(row.seller),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Order } from '@bandari/sdk'
 import { Button, ErrorAlert, Notice } from '@bandari/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t } from '../../../language/translator.ts'
+import { lazyPage } from '../../../layout/lazy-page.ts'
 import { documentCalls } from '../../../providers/documents.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { formatMoment } from '../../../shared/dates.ts'
@@ -10,18 +11,29 @@ import { useCall } from '../../../shared/documents/use-call.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import { MyClaim } from './MyClaim.tsx'
 
+const OrderReviews = lazyPage<'OrderReviews', { order: Pick<Order, 'id'> }>(
+  () => import('../OrderReviews.tsx'),
+  'OrderReviews',
+  ['portalReviews', 'shared'],
+)
+
 /** Once a vehicle is there: all is well, or a claim. Before that there is nothing to say. */
 export function OrderDelivery({ order }: { order: Pick<Order, 'id'> }) {
   const { data } = useOperation('getDelivery', { path: { id: order.id } })
   if (!data || data.state === 'not-delivered') return null
   return (
-    <section aria-labelledby="own-delivery">
-      <h2 id="own-delivery">{t('portalPapers.delivery.title')}</h2>
-      {data.state === 'to-answer' && <Question order={order.id} due={data.answer_due} />}
-      {data.state === 'confirmed' && <p>{t('portalPapers.delivery.confirmed')}</p>}
-      {data.state === 'settled' && <p>{t('portalPapers.delivery.settled')}</p>}
-      {data.claim && <MyClaim order={order.id} claim={data.claim} />}
-    </section>
+    <>
+      <section aria-labelledby="own-delivery">
+        <h2 id="own-delivery">{t('portalPapers.delivery.title')}</h2>
+        {data.state === 'to-answer' && <Question order={order.id} due={data.answer_due} />}
+        {data.state === 'confirmed' && <p>{t('portalPapers.delivery.confirmed')}</p>}
+        {data.state === 'settled' && <p>{t('portalPapers.delivery.settled')}</p>}
+        {data.claim && <MyClaim order={order.id} claim={data.claim} />}
+      </section>
+      <Suspense>
+        <OrderReviews order={order} />
+      </Suspense>
+    </>
   )
 }
 

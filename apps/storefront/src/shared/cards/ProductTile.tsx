@@ -2,12 +2,12 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductCard } from '@bandari/sdk'
 import { Badge, Card, Picture, Price, vehicleWord } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { paths } from '../shared/addresses/paths.ts'
-import type { MyDestination } from '../shared/destination/my-destination.ts'
-import { LandedOnCard } from '../shared/landed/LandedOnCard.tsx'
-import { MyMoney } from '../shared/money/MyMoney.tsx'
-import { AppLink } from '../shared/page/AppLink.tsx'
-import css from './Favourites.module.css'
+import { paths } from '../addresses/paths.ts'
+import type { MyDestination } from '../destination/my-destination.ts'
+import { LandedOnCard } from '../landed/LandedOnCard.tsx'
+import { MyMoney } from '../money/MyMoney.tsx'
+import { AppLink } from '../page/AppLink.tsx'
+import css from './Cards.module.css'
 
 interface ProductTileProps {
   card: ProductCard

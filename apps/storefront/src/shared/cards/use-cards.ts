@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useListProductCardsQuery, type CardsQuestion } from '../api/product-cards.ts'
-import { destinationParams } from '../shared/destination/destination-params.ts'
-import { type MyDestination, useMyDestination } from '../shared/destination/my-destination.ts'
+import { useListProductCardsQuery, type CardsQuestion } from '../../api/product-cards.ts'
+import { destinationParams } from '../destination/destination-params.ts'
+import { type MyDestination, useMyDestination } from '../destination/my-destination.ts'
 
 /** How the cards of some products are asked for, on the server and in the browser alike. */
 export function cardsCall(ids: readonly number[], mine: MyDestination | null): CardsQuestion {

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@bandari/sdk'
-import type { MyDestination } from '../shared/destination/my-destination.ts'
-import { LazyHeart } from '../shared/favourites/LazyHeart.tsx'
+import type { MyDestination } from '../destination/my-destination.ts'
+import { LazyHeart } from '../favourites/LazyHeart.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
-import css from './Favourites.module.css'
+import css from './Cards.module.css'
 import { ProductTile } from './ProductTile.tsx'
 
 interface CardGridProps {

@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
-import { mostCompared, readIds, toggleCompared } from '../shared/favourites/product-ids.ts'
-import { readDevice, useDevice, writeDevice } from '../shared/page/device-storage.ts'
+import { mostCompared, readIds, toggleCompared } from '../favourites/product-ids.ts'
+import { readDevice, useDevice, writeDevice } from '../page/device-storage.ts'
 
 interface CompareToggleProps {
   id: number

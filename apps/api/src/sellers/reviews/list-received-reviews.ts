@@ -1,0 +1,22 @@
+import type { Handler } from '../../core/contract.ts'
+import { sellerBrief } from '../../people/vendors/seller-name.ts'
+import { ratingOf } from './rating.ts'
+import { receivedReview } from './review.view.ts'
+import { countStars, listReviewsOf, reviewsPerPage } from './reviews.store.ts'
+
+export const listReceivedReviews: Handler<'listReceivedReviews'> = async (
+  { db },
+  { account, query },
+) => {
+  const wanted = { vendorId: account.id, withHidden: true, page: query.page ?? 1 }
+  const rows = await listReviewsOf(db, wanted)
+  return {
+    status: 200,
+    body: {
+      seller: sellerBrief(account),
+      rating: ratingOf(await countStars(db, account.id)),
+      more: rows.length > reviewsPerPage,
+      reviews: rows.slice(0, reviewsPerPage).map(receivedReview),
+    },
+  }
+}
