@@ -39,6 +39,7 @@ export const readPaths = {
   "listAddresses": "/useraddresses/",
   "getAddress": "/useraddresses/{id}/",
   "listFavourites": "/favourites/",
+  "listAlerts": "/alerts/",
   "getBasket": "/basket/",
   "getBasketById": "/baskets/{id}/",
   "listBasketLines": "/baskets/{id}/lines/",
