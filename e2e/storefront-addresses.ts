@@ -15,6 +15,8 @@ export const addresses: Readonly<Record<string, string>> = {
   '/seen': '/seen',
   '/compare': '/compare?ids=1,2',
   '/shared-list': '/shared-list',
+  '/alerts': '/alerts',
+  '/stop-alerts/:token': '/stop-alerts/1-incomplete',
   '/my-basket': '/my-basket',
   '/checkout': '/checkout',
   '/review-order': '/review-order',

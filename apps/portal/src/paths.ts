@@ -141,6 +141,7 @@ export const storefrontPaths = {
   help: '/help-contact',
   search: '/search/1/0/0/1/*/*/0',
   basket: '/my-basket',
+  alerts: '/alerts',
   product: (id: number) => `/details/${id}`,
 }
 

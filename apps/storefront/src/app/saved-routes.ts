@@ -1,6 +1,6 @@
 import type { AppRoute } from './load-route.ts'
 
-/** What somebody keeps, has seen and compares. Part of the table of contents. */
+/** What somebody keeps, has seen, compares and is told. Part of the table of contents. */
 export const savedRoutes: readonly AppRoute[] = [
   {
     path: '/favourites',
@@ -25,5 +25,17 @@ export const savedRoutes: readonly AppRoute[] = [
     source: 'src/favourites/SharedListPage.tsx',
     domains: ['favourites', 'door', 'vehicle'],
     load: () => import('../favourites/SharedListPage.tsx').then((m) => m.sharedListRoute),
+  },
+  {
+    path: '/alerts',
+    source: 'src/alerts/AlertsPage.tsx',
+    domains: ['alerts', 'favourites'],
+    load: () => import('../alerts/AlertsPage.tsx').then((m) => m.alertsRoute),
+  },
+  {
+    path: '/stop-alerts/:token',
+    source: 'src/alerts/StopAlertsPage.tsx',
+    domains: ['alerts'],
+    load: () => import('../alerts/StopAlertsPage.tsx').then((m) => m.stopAlertsRoute),
   },
 ]

@@ -9,6 +9,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
+import { withMessages } from '../shared/page/lazy-messages.ts'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import type { RouteLocation, RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
@@ -23,6 +24,7 @@ import { breadcrumb, searchName } from './breadcrumb.ts'
 import { LandedNote } from './lazy-landed-components.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
 import { asksLanded, facetsCall, lastPageOf, searchCall } from './search-call.ts'
+import type { SaveSearchProps } from './SaveSearch.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -45,6 +47,12 @@ const NothingFound = lazyComponent(() =>
 const TypedNote = lazyComponent(() =>
   import('../shared/find/TypedNote.tsx').then((module) => module.TypedNote),
 )
+
+/** Its words and its dialog come after what a visitor came for. */
+const SaveSearch = lazyComponent<SaveSearchProps>(async () => {
+  const { SaveSearch: loaded } = await withMessages(['alerts'], import('./SaveSearch.tsx'))
+  return loaded
+})
 
 type ReadQuery = (place: Pick<RouteLocation, 'params' | 'site'>) => VehicleQuery | null
 
@@ -138,6 +146,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
             <p className={css.count} role="status">
               {count === undefined ? t('search.searching') : t('search.found', { count })}
             </p>
+            <SaveSearch query={query} mine={mine} facets={facets} />
             <SortSelect query={query} mine={mine} />
           </div>
           {typed !== '' && <Typed typed={typed} mine={mine} taken={taken} query={query} />}

@@ -37,6 +37,8 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   seen: [paths.seen()],
   compare: [paths.compare(), paths.compare([4711, 12])],
   sharedList: [paths.sharedList()],
+  alerts: [paths.alerts()],
+  stopAlerts: [paths.stopAlerts('42-h7JXc1yYvQ')],
   basket: [paths.basket()],
   checkout: [paths.checkout()],
   review: [paths.review()],

@@ -65,6 +65,9 @@ export const paths = {
   compare: (ids: readonly number[] = []) =>
     ids.length === 0 ? '/compare' : `/compare?ids=${ids.join()}`,
   sharedList: () => '/shared-list',
+  alerts: () => '/alerts',
+  /** As the mails name it, whose program POSTs there, too. */
+  stopAlerts: (token: string) => `/stop-alerts/${encodeURIComponent(token)}`,
 
   basket: () => '/my-basket',
   checkout: () => '/checkout',
