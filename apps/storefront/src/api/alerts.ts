@@ -41,7 +41,7 @@ export const alertsApi = api.injectEndpoints({
       queryFn: (body, store) => answer(clientOf(store).PUT('/alerts/favourites/', { body })),
       ...showAnswer,
     }),
-    stopAlerts: build.mutation<undefined, string>({
+    stopAlerts: build.mutation<null, string>({
       queryFn: (token, store) => answer(clientOf(store).POST('/alerts/stop/', { body: { token } })),
       invalidatesTags: ['Alerts'],
     }),

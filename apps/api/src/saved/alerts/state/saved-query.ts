@@ -11,7 +11,7 @@ export function plainQuery(query: SavedQuery): SavedQuery {
   const said = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== '')
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(said)
+  return Object.fromEntries(said) as SavedQuery
 }
 
 /** What the vehicle search itself would refuse; null for a search that can be asked. */
