@@ -16,6 +16,8 @@ export const addresses: Readonly<Record<string, string>> = {
   '/compare': '/compare?ids=1,2',
   '/shared-list': '/shared-list',
   '/sellers/:id': '/sellers/4',
+  '/alerts': '/alerts',
+  '/stop-alerts/:token': '/stop-alerts/1-incomplete',
   '/my-basket': '/my-basket',
   '/checkout': '/checkout',
   '/review-order': '/review-order',

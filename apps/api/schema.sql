@@ -23,7 +23,8 @@
 -- pricing/cost-lines: quoted_lines
 -- landed: import_rules, import_rule_drafts, price_lists, price_list_rows, price_list_drafts, price_list_matches,
 -- door_tariffs, door_uses
--- saved: favourite_lists, favourites
+-- saved: favourite_lists, favourites, saved_searches, saved_search_hits, favourite_alerts, favourite_news,
+-- listing_events
 -- selling/discounts: vouchers, voucher_uses
 -- selling/basket: baskets, basket_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
@@ -193,9 +194,11 @@ create table outbox (
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   order_id bigint, -- references orders
-  settings_url text
+  settings_url text,
+  alerts_of bigint
 );
 create index outbox_about on outbox (order_id, id) where order_id is not null;
+create index outbox_alerts on outbox (alerts_of) where alerts_of is not null and sent_at is null;
 create index outbox_order on outbox (attach_pro_forma_of) where attach_pro_forma_of is not null;
 create index outbox_recipient on outbox (lower(recipient), id desc);
 create index outbox_waiting on outbox (next_attempt_at) where sent_at is null;
@@ -892,6 +895,9 @@ create trigger products_stock_version before update of quantity on products for 
   and old.quantity <> new.quantity and old.version = new.version) execute function note_decision();
 create trigger products_vendor_approved before insert or update of vendor_id on products for each row
   when (new.vendor_id is not null) execute function know_vendor();
+-- The trigger products_changed_events stands behind note_listing_event().
+-- The trigger products_deleted_events stands behind note_listing_event().
+-- The trigger products_new_events stands behind note_listing_event().
 
 -- All that import rules may ask of a vehicle but its price, in one text: vehicles of the same text are treated alike.
 -- `landed/facts-text.ts` reads it in this order. The chassis number gives the code of the model only.
@@ -1448,6 +1454,29 @@ create table door_uses (
 
 -- # saved: What buyers keep to come back to.
 
+-- Trigger: writes `listing_events`.
+create function note_listing_event() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    insert into listing_events (product_id, what) values (old.id, 'gone');
+  elsif tg_op = 'INSERT' or not (old.listed or old.listed_locally) then
+    insert into listing_events (product_id, what) values (new.id, 'listed');
+  elsif not (new.listed or new.listed_locally) then
+    insert into listing_events (product_id, what) values (new.id, 'gone');
+  else
+    insert into listing_events (product_id, what) values (new.id, 'cheaper');
+  end if;
+  return null;
+end $$;
+create trigger products_changed_events after update of status, market, class, quantity, reserved, vendor_approved,
+  taken_down, price on products for each row when ((old.listed or old.listed_locally) <> (new.listed
+  or new.listed_locally) or (new.listed or new.listed_locally) and new.price < old.price
+  and new.currency = old.currency) execute function note_listing_event();
+create trigger products_deleted_events after delete on products for each row when (old.listed or old.listed_locally)
+  execute function note_listing_event();
+create trigger products_new_events after insert on products for each row when (new.listed)
+  execute function note_listing_event();
+
 -- A list of favourites of an account; the one without a name takes what is kept on no other. Whoever has the link
 -- sees the list: its token is stored as a hash, and sealed so that the owner can copy the link again.
 create table favourite_lists (
@@ -1469,6 +1498,67 @@ create table favourites (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   added_at timestamptz not null,
   primary key (list_id, product_id)
+);
+create index favourites_product on favourites (product_id);
+
+-- A vehicle search of an account that is told what is new in it, at once or daily, unless it is paused; `due_at` is
+-- when what was found is mailed.
+create table saved_searches (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  name text not null check (length(name) between 1 and 100 and name ~ '\S'),
+  query jsonb not null check (jsonb_typeof(query) = 'object'),
+  often text not null check (often in ('at_once', 'daily')),
+  paused_at timestamptz,
+  created_at timestamptz not null,
+  due_at timestamptz,
+  told_at timestamptz,
+  noted xid8 not null default pg_current_xact_id(),
+  check (paused_at is null or due_at is null)
+);
+create index saved_searches_due on saved_searches (due_at) where due_at is not null;
+create index saved_searches_noted on saved_searches (noted);
+create unique index saved_searches_once on saved_searches (account_id, md5(query::text));
+
+-- A listing that a saved search found, once, and when its mail was written; deleted after 30 days.
+create table saved_search_hits (
+  search_id bigint not null,
+  product_id bigint not null,
+  found_at timestamptz not null,
+  told_at timestamptz,
+  primary key (search_id, product_id)
+);
+create index saved_search_hits_found on saved_search_hits using brin (found_at);
+create index saved_search_hits_waiting on saved_search_hits (search_id) where told_at is null;
+
+-- Who is told what becomes of their favourites, and how often.
+create table favourite_alerts (
+  account_id bigint primary key references accounts,
+  often text not null check (often in ('at_once', 'daily')),
+  since timestamptz not null,
+  due_at timestamptz,
+  told_at timestamptz
+);
+create index favourite_alerts_due on favourite_alerts (due_at) where due_at is not null;
+
+-- That a favourite got cheaper or is gone, once, and when its mail was written; deleted after 30 days.
+create table favourite_news (
+  account_id bigint not null references accounts,
+  product_id bigint not null,
+  what text not null check (what in ('cheaper', 'gone')),
+  price bigint not null check (price >= 0),
+  found_at timestamptz not null,
+  told_at timestamptz,
+  primary key (account_id, product_id, what, price)
+);
+create index favourite_news_found on favourite_news using brin (found_at);
+create index favourite_news_waiting on favourite_news (account_id) where told_at is null;
+
+-- That a product was listed, got cheaper or is gone; a job tells whom it concerns and deletes the row with that.
+create table listing_events (
+  id bigint generated always as identity primary key,
+  product_id bigint not null,
+  what text not null check (what in ('listed', 'cheaper', 'gone'))
 );
 
 -- # selling/discounts: Codes that lower a price.

@@ -97,6 +97,27 @@ export const pageScreens: Screens = {
       await page.getByText(t('favourites.sharedOver')).waitFor()
     },
   },
+  'alerts, none yet': async ({ page, shop, buyer, become }) => {
+    await become(buyer, shop.storefront)
+    await page.goto('/alerts')
+    await page.getByText(t('alerts.none')).waitFor()
+  },
+  alerts: async ({ page, buyer }) => {
+    await buyer.client.POST('/alerts/searches/', {
+      body: { name: 'Toyota Vitz', query: { make: 'toyota', model: 'vitz' }, often: 'daily' },
+    })
+    await page.goto('/alerts')
+    await page.getByRole('heading', { name: 'Toyota Vitz' }).waitFor()
+  },
+  'saving a search': async ({ page }) => {
+    await page.goto('/search/1/0/9000/1/toyota/*/0')
+    await page.getByRole('button', { name: t('alerts.save') }).click()
+    await page.getByLabel(t('alerts.name')).waitFor()
+  },
+  'the link that stops alerts': async ({ page, shop, become }) => {
+    await become(null, shop.storefront)
+    await page.goto('/stop-alerts/1-incomplete')
+  },
   about: at('/about-us'),
   'how to buy': async ({ page }) => {
     await page.goto('/how-to-buy')

@@ -168,8 +168,15 @@ export const modules: readonly SchemaModule[] = [
     tables: {
       favourite_lists: 'A list of favourites of an account; the one without a name takes what is kept on no other. Whoever has the link sees the list: its token is stored as a hash, and sealed so that the owner can copy the link again.',
       favourites: 'A product on a list, and what it cost when it was kept. It stays when the product is deleted.',
+      saved_searches: 'A vehicle search of an account that is told what is new in it, at once or daily, unless it is paused; `due_at` is when what was found is mailed.',
+      saved_search_hits: 'A listing that a saved search found, once, and when its mail was written; deleted after 30 days.',
+      favourite_alerts: 'Who is told what becomes of their favourites, and how often.',
+      favourite_news: 'That a favourite got cheaper or is gone, once, and when its mail was written; deleted after 30 days.',
+      listing_events: 'That a product was listed, got cheaper or is gone; a job tells whom it concerns and deletes the row with that.',
     },
-    functions: {},
+    functions: {
+      note_listing_event: 'Trigger: writes `listing_events`.',
+    },
   },
   {
     name: 'selling/discounts',

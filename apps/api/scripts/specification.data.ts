@@ -505,6 +505,14 @@ export const sections: readonly SpecificationSection[] = [
         '@device-lists',
         '@roles: a list of favourites',
       ],
+      [
+        'Saved searches, alerts at once and daily, favourites that changed, the link that stops them',
+        '@api/alerts',
+        '@matching',
+        '@search-index',
+        '@storefront/alerts',
+        '@roles: a saved search',
+      ],
       ['Header, footer, scroll reset, unknown paths, status codes', '@shell'],
       [
         'A double click is one order; Back does not order again; a lost answer is one order',

@@ -35,6 +35,7 @@ import { hasRole } from './people/staff/access/has-role.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
+import { serveOneClick } from './saved/alerts/stopping/serve-one-click.ts'
 import { serveShareImages } from './shopfront/site/serve-share-images.ts'
 import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
 import { serveSite } from './shopfront/site/serve.ts'
@@ -106,6 +107,7 @@ export async function buildApp({
   registerMailbox(app, context, attach)
   serveMedia(app, context)
   serveMethods(app, context)
+  await serveOneClick(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveShareImages(app, context.settings)
   if (site) await serveSite(app, context, { site, ...answers })

@@ -15,6 +15,7 @@ import { catalogueJobs } from './stock/catalogue/jobs.ts'
 import { importJobs } from './stock/imports/jobs.ts'
 import { localSearchJobs } from './stock/local-search/jobs.ts'
 import { moderationJobs } from './stock/moderation/jobs.ts'
+import { alertJobs } from './saved/alerts/jobs.ts'
 import { reconciliationJobs } from './overview/reconciliation/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
@@ -29,6 +30,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...localSearchJobs,
     ...moderationJobs,
     ...importJobs,
+    ...alertJobs,
     ...orderJobs,
     ...offerJobs,
     ...threadJobs,

@@ -15,6 +15,7 @@ import { discounts } from './selling/discounts/index.ts'
 import { exchangeRates } from './pricing/exchange-rates/index.ts'
 import { insurance } from './pricing/insurance/index.ts'
 import { landed } from './landed/index.ts'
+import { alerts } from './saved/alerts/index.ts'
 import { favourites } from './saved/favourites/index.ts'
 import { methodOperations } from './money/method-work.ts'
 import { offers } from './conversations/offers/index.ts'
@@ -103,6 +104,7 @@ export const operations: Operations = {
   ...insurance,
   ...landed,
   ...favourites,
+  ...alerts,
   ...agents,
   ...training,
   ...ledger,

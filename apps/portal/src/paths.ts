@@ -145,6 +145,7 @@ export const storefrontPaths = {
   help: '/help-contact',
   search: '/search/1/0/0/1/*/*/*',
   basket: '/my-basket',
+  alerts: '/alerts',
   product: (id: number) => `/details/${id}`,
   seller: (id: number) => `/sellers/${id}`,
 }

@@ -11,11 +11,25 @@ const lists: PersonalTable = {
   onDeletion: 'deleted',
 }
 
-/** What people keep to come back to. It stays as long as the account: nobody else reads it. */
+const searches: PersonalTable = {
+  table: 'saved_searches',
+  ownedBy: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
+/** What people keep to come back to, and what they are told of it. It stays as long as the account: nobody else reads it. */
 export const savedData: PersonalData = {
   tables: [
     { table: 'favourites', ownedBy: [within('list_id', lists)], onDeletion: 'deleted' },
     lists,
+    {
+      table: 'saved_search_hits',
+      ownedBy: [within('search_id', searches)],
+      onDeletion: 'deleted',
+    },
+    searches,
+    { table: 'favourite_news', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'favourite_alerts', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
   ],
   mentions: {},
   hindrances: [],

@@ -1,9 +1,16 @@
-import type { GeneratedAlways } from 'kysely'
+import type { SavedQuery } from '@bandari/sdk'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json } from '../platform/db/columns.ts'
 
 declare module '../platform/db/tables.ts' {
   interface Tables {
     favourite_lists: FavouriteListsTable
     favourites: FavouritesTable
+    saved_searches: SavedSearchesTable
+    saved_search_hits: SavedSearchHitsTable
+    favourite_alerts: FavouriteAlertsTable
+    favourite_news: FavouriteNewsTable
+    listing_events: ListingEventsTable
   }
 }
 
@@ -22,4 +29,50 @@ export interface FavouritesTable {
   price: number
   currency: string
   added_at: Date
+}
+
+/** How soon somebody is told. */
+export type Often = 'at_once' | 'daily'
+
+export interface SavedSearchesTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  name: string
+  query: Json<SavedQuery>
+  often: Often
+  paused_at: Date | null
+  created_at: Date
+  due_at: Date | null
+  told_at: Date | null
+  noted: Generated<string>
+}
+
+export interface SavedSearchHitsTable {
+  search_id: number
+  product_id: number
+  found_at: Date
+  told_at: Date | null
+}
+
+export interface FavouriteAlertsTable {
+  account_id: number
+  often: Often
+  since: Date
+  due_at: Date | null
+  told_at: Date | null
+}
+
+export interface FavouriteNewsTable {
+  account_id: number
+  product_id: number
+  what: 'cheaper' | 'gone'
+  price: number
+  found_at: Date
+  told_at: Date | null
+}
+
+export interface ListingEventsTable {
+  id: GeneratedAlways<number>
+  product_id: number
+  what: 'listed' | 'cheaper' | 'gone'
 }

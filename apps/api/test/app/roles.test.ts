@@ -239,6 +239,47 @@ describe('a review', () => {
   })
 })
 
+/** What somebody is told is theirs alone; the link in their mails stops it and shows nothing. */
+describe('a saved search', () => {
+  it('is reached by its owner, by nobody of any role, and stopped by the link alone', async () => {
+    const { buyer } = await anOrder(world)
+    const { data } = await buyer.client.POST('/alerts/searches/', {
+      body: { name: 'For my aunt', query: { make: 'toyota' }, often: 'daily' },
+    })
+    const id = data?.searches[0]?.id ?? 0
+    for (const role of roles) {
+      for (const [method, payload] of [
+        ['PATCH', { paused: true }],
+        ['DELETE', undefined],
+      ] as const) {
+        const { statusCode } = await world.app.inject({
+          method,
+          url: `/api/alerts/searches/${id}/`,
+          headers: await headersOf(role),
+          ...(payload && { payload }),
+        })
+        expect(statusCode, `${role} ${method}`).toBe(role === 'visitor' ? 401 : 404)
+      }
+      const seen = await fetched(world, '/alerts/', await tokenOr(role))
+      expect(seen.payload, role).not.toContain('For my aunt')
+    }
+    const guess = `${buyer.id}-${'A'.repeat(43)}`
+    const answers = await Promise.all(
+      [`/stop-alerts/${guess}`, '/api/alerts/stop/'].map((url) =>
+        world.app.inject({
+          method: 'POST',
+          url,
+          ...(url.startsWith('/api') && { payload: { token: guess } }),
+          remoteAddress: '198.51.100.40',
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+    const { data: after } = await buyer.client.GET('/alerts/')
+    expect(after?.searches).toMatchObject([{ id, paused: false }])
+  })
+})
+
 async function tokenOr(role: (typeof roles)[number]): Promise<string | null> {
   return role === 'visitor' ? null : tokenOf(world, role)
 }

@@ -1,5 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import pg from 'pg'
+import { sendAlerts } from '../../src/saved/alerts/mails/send-alerts.ts'
+import { matchListings } from '../../src/saved/alerts/matching/match-listings.ts'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
 import type { Shop } from './shop.ts'
 import { createWorld, injectInto, type World, type WorldOptions } from './world.ts'
@@ -9,6 +11,8 @@ export interface ShopInProcess extends Shop {
   world: World
   /** Lists the vehicles and spares of the files that vendors have begun to import. */
   runImports: () => Promise<unknown>
+  /** Looks for what was listed, and writes the alerts that are due. */
+  writeAlerts: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -27,6 +31,10 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
     tokenOf: world.tokenOf,
     fetch: (input, init) => inject(new Request(input, init)),
     runImports: () => runImports(world),
+    writeAlerts: async () => {
+      await matchListings(world.context)
+      await sendAlerts(world.context)
+    },
     close: async () => {
       await pool.end()
       await world.close()

@@ -71,6 +71,10 @@ async function buys(world: World, buyer: Buyer): Promise<number> {
 async function keeps(client: BandariClient, product: number) {
   await client.POST('/favourites/', { body: { product } })
   await client.POST('/favourite-lists/', { body: { name: 'For Thandoluhle' } })
+  await client.POST('/alerts/searches/', {
+    body: { name: 'For Thandoluhle', query: { search: 'quillfeather' }, often: 'daily' },
+  })
+  await client.PUT('/alerts/favourites/', { body: { often: 'daily' } })
 }
 
 async function ordersOf({ client }: Buyer): Promise<number> {

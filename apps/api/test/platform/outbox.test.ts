@@ -70,7 +70,7 @@ function runInBackground(everySeconds?: number) {
 
 async function enqueue(
   to = 'grace@example.com',
-  extra: { attachProFormaOf?: number; settingsUrl?: string } = {},
+  extra: { attachProFormaOf?: number; settingsUrl?: string; alertsOf?: number } = {},
 ) {
   await enqueueMail(world.db, {
     to,
@@ -129,6 +129,15 @@ describe('delivery', () => {
     await world.deliverMails()
     const headers = office.received.map((mail) => headerOf(mail, 'list-unsubscribe'))
     expect(headers.filter(Boolean)).toEqual([`<${settingsUrl}>`])
+  })
+
+  test('an alert says that one POST stops it, no other mail does', async () => {
+    const settingsUrl = 'https://shop.example/stop-alerts/7-signature'
+    await enqueue('grace@example.com', { settingsUrl, alertsOf: 7 })
+    await enqueue('joy@example.com', { settingsUrl })
+    await world.deliverMails()
+    const ways = office.received.map((mail) => headerOf(mail, 'list-unsubscribe-post'))
+    expect(ways.filter(Boolean)).toEqual(['List-Unsubscribe=One-Click'])
   })
 
   test('the pro-forma invoice travels along, byte for byte', async () => {

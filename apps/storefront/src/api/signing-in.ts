@@ -9,7 +9,14 @@ export interface SignedIn {
 }
 
 /** A sign-in makes everything stale that belongs to the person who was signed in before. */
-export const personalTags = ['Basket', 'Profile', 'Orders', 'Addresses', 'Favourites'] as const
+export const personalTags = [
+  'Basket',
+  'Profile',
+  'Orders',
+  'Addresses',
+  'Favourites',
+  'Alerts',
+] as const
 
 /** A mutation that signs in by a call which answers only a token; the profile names the person (buyer spec §9). */
 export function signingIn<Body>(send: (client: Caller, body: Body) => Promise<Answer<Token>>) {

@@ -12,6 +12,7 @@ const others: Readonly<Record<string, string>> = {
   '/seen': "somebody's own",
   '/compare': 'what somebody chose',
   '/shared-list': 'opens with a key only',
+  '/alerts': "somebody's own",
   '/my-basket': "somebody's own",
   '/checkout': "somebody's own",
   '/review-order': "somebody's own",

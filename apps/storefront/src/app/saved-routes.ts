@@ -1,6 +1,6 @@
 import type { AppRoute } from './load-route.ts'
 
-/** What somebody keeps, has seen and compares, and who sells it. Part of the table of contents. */
+/** What somebody keeps, has seen, compares and is told, and who sells it. Part of the table of contents. */
 export const savedRoutes: readonly AppRoute[] = [
   {
     path: '/favourites',
@@ -31,5 +31,17 @@ export const savedRoutes: readonly AppRoute[] = [
     source: 'src/sellers/SellerPage.tsx',
     domains: ['seller', 'favourites', 'countries', 'door', 'vehicle'],
     load: () => import('../sellers/SellerPage.tsx').then((m) => m.sellerRoute),
+  },
+  {
+    path: '/alerts',
+    source: 'src/alerts/AlertsPage.tsx',
+    domains: ['alerts', 'favourites'],
+    load: () => import('../alerts/AlertsPage.tsx').then((m) => m.alertsRoute),
+  },
+  {
+    path: '/stop-alerts/:token',
+    source: 'src/alerts/StopAlertsPage.tsx',
+    domains: ['alerts'],
+    load: () => import('../alerts/StopAlertsPage.tsx').then((m) => m.stopAlertsRoute),
   },
 ]

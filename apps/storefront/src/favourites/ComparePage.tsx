@@ -16,7 +16,7 @@ import { PageHead } from '../shared/page/PageHead.tsx'
 import { useAddress } from '../shared/page/settings.ts'
 import { CompareTable } from './CompareTable.tsx'
 import css from './Favourites.module.css'
-import { SavedNav } from './SavedNav.tsx'
+import { SavedNav } from '../shared/favourites/SavedNav.tsx'
 import { cardsCall, useCards } from '../shared/cards/use-cards.ts'
 
 const { listProductCards } = productCardsApi.endpoints

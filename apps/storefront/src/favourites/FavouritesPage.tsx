@@ -21,7 +21,7 @@ import css from './Favourites.module.css'
 import { FavouriteItems } from './FavouriteItems.tsx'
 import { ListChoice } from './ListChoice.tsx'
 import { ListControls } from './ListControls.tsx'
-import { SavedNav } from './SavedNav.tsx'
+import { SavedNav } from '../shared/favourites/SavedNav.tsx'
 
 /** The server's page is the same for everybody; what is kept comes with the browser. */
 export const favouritesRoute: RouteModule = { Page: FavouritesPage }

@@ -13,7 +13,7 @@ import { useHydrated } from '../shared/page/use-hydrated.ts'
 import { CardGrid } from '../shared/cards/CardGrid.tsx'
 import css from './Favourites.module.css'
 import { CompareLink } from './FavouriteItems.tsx'
-import { SavedNav } from './SavedNav.tsx'
+import { SavedNav } from '../shared/favourites/SavedNav.tsx'
 import { useCards } from '../shared/cards/use-cards.ts'
 
 /** The server's page is the same for everybody; what was seen is on the device alone. */

@@ -9,6 +9,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
+import { withMessages } from '../shared/page/lazy-messages.ts'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import type { RouteLocation, RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
@@ -24,6 +25,7 @@ import { LandedNote } from './lazy-landed-components.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
 import { ruleOf } from './order-rule.ts'
 import { asksLanded, facetsCall, lastPageOf, searchCall } from './search-call.ts'
+import type { SaveSearchProps } from './SaveSearch.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -46,6 +48,12 @@ const NothingFound = lazyComponent(() =>
 const TypedNote = lazyComponent(() =>
   import('../shared/find/TypedNote.tsx').then((module) => module.TypedNote),
 )
+
+/** Its words and its dialog come after what a visitor came for. */
+const SaveSearch = lazyComponent<SaveSearchProps>(async () => {
+  const { SaveSearch: loaded } = await withMessages(['alerts'], import('./SaveSearch.tsx'))
+  return loaded
+})
 
 type ReadQuery = (place: Pick<RouteLocation, 'params' | 'site'>) => VehicleQuery | null
 
@@ -136,7 +144,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
           aria-label={t('search.results')}
           aria-busy={count === undefined}
         >
-          <Bar query={query} mine={mine} count={count} />
+          <Bar query={query} mine={mine} count={count} facets={facets} />
           {typed !== '' && <Typed typed={typed} mine={mine} taken={taken} query={query} />}
           {rule !== null && count !== 0 && !isBeyond && <p className={css.rule}>{rule}</p>}
           <AppliedFilters query={query} facets={facets} />
@@ -169,20 +177,19 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
   )
 }
 
-interface BarProps {
-  query: VehicleQuery
-  mine: MyDestination | null
+interface BarProps extends SaveSearchProps {
   count: number | undefined
 }
 
 /** How many were found, and in which order. */
-function Bar({ query, mine, count }: BarProps) {
+function Bar({ query, mine, count, facets }: BarProps) {
   const t = useTranslate()
   return (
     <div className={css.bar}>
       <p className={css.count} role="status">
         {count === undefined ? t('search.searching') : t('search.found', { count })}
       </p>
+      <SaveSearch query={query} mine={mine} facets={facets} />
       <SortSelect query={query} mine={mine} />
     </div>
   )

@@ -1,6 +1,7 @@
 // Generated from the English catalogues by `pnpm i18n`: never edited by hand.
 
 export type Domain =
+  | 'alerts'
   | 'articles'
   | 'auth'
   | 'bank'
@@ -89,6 +90,47 @@ export type Domain =
 
 /** Every sentence's id, and what it needs filled in. */
 export interface Messages {
+  'alerts.title': null
+  'alerts.lead': null
+  'alerts.searches': null
+  'alerts.none': null
+  'alerts.noneHow': null
+  'alerts.browse': null
+  'alerts.save': null
+  'alerts.saveHow': null
+  'alerts.name': null
+  'alerts.often': null
+  'alerts.often.at_once': null
+  'alerts.often.daily': null
+  'alerts.often.never': null
+  'alerts.saveAction': null
+  'alerts.saved': null
+  'alerts.see': null
+  'alerts.oftenOf': { name: string | number }
+  'alerts.paused': null
+  'alerts.pause': null
+  'alerts.pauseOf': { name: string | number }
+  'alerts.resume': null
+  'alerts.resumeOf': { name: string | number }
+  'alerts.remove': null
+  'alerts.removeOf': { name: string | number }
+  'alerts.show': null
+  'alerts.showOf': { name: string | number }
+  'alerts.toldAt': { day: string | number }
+  'alerts.notTold': null
+  'alerts.favourites': null
+  'alerts.favouritesHow': null
+  'alerts.favouritesOften': null
+  'alerts.failed': null
+  'alerts.notSaved': null
+  'alerts.stopTitle': null
+  'alerts.stopHow': null
+  'alerts.stopAction': null
+  'alerts.stopped': null
+  'alerts.stoppedHow': null
+  'alerts.stopUnknown': null
+  'alerts.stopUnknownHow': null
+  'alerts.stopFailed': null
   'articles.description': null
   'articles.lead': null
   'articles.listFailed': null
@@ -838,6 +880,7 @@ export interface Messages {
   'favourites.seenNothing': null
   'favourites.seenClear': null
   'favourites.compare': null
+  'favourites.alerts': null
   'favourites.compareOf': { title: string | number }
   'favourites.compareFull': { most: number }
   'favourites.compareThese': { count: number }
@@ -1324,6 +1367,15 @@ export interface Messages {
   'mails.destination': null
   'mails.openDashboard': null
   'mails.switchOff': null
+  'mails.alerts.subject': { count: number; name: string | number }
+  'mails.alerts.subjectOfMore': { count: number }
+  'mails.alerts.subjectOfFavourites': { count: number }
+  'mails.alerts.more': { count: number }
+  'mails.alerts.favourites': null
+  'mails.alerts.cheaper': { price: string | number; less: string | number }
+  'mails.alerts.gone': null
+  'mails.alerts.action': null
+  'mails.alerts.stop': null
   'mails.commission.payable.subject': { sum: string | number }
   'mails.commission.payable.title': null
   'mails.commission.payable.told': { threshold: string | number }
@@ -1980,6 +2032,7 @@ export interface Messages {
   'portalAccount.notifications.orderStepsHint': null
   'portalAccount.notifications.listingOrdered': null
   'portalAccount.notifications.listingOrderedHint': null
+  'portalAccount.notifications.alerts': null
   'portalAccount.security': null
   'portalAccount.data': null
   'portalAccount.payouts': null
@@ -3764,6 +3817,8 @@ export interface Messages {
   'refusals.favourites_full': { most: number }
   'refusals.favourite_lists_full': { most: number }
   'refusals.favourite_list_known': null
+  'refusals.saved_searches_full': { most: number }
+  'refusals.alerts_link_unknown': null
   'refusals.delivery_not_open': null
   'refusals.thread_own': null
   'refusals.thread_closed': null

@@ -1563,6 +1563,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alerts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's alerts
+         * @description What they are told by mail, and how often. Ours.
+         */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/searches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a search
+         * @description From now on its owner is told what is listed and fits. A search that is saved already gets the name and how often it is told. Ours.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/searches/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved search
+         * @description With what was found and not told yet. Ours.
+         */
+        delete: operations["removeSavedSearch"];
+        options?: never;
+        head?: never;
+        /**
+         * Change how often a saved search is told, or pause it
+         * @description What is listed while it is paused is not told later. Ours.
+         */
+        patch: operations["changeSavedSearch"];
+        trace?: never;
+    };
+    "/alerts/favourites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose whether and how often favourites are told
+         * @description That one got cheaper, or is sold or no longer on offer. Ours.
+         */
+        put: operations["setFavouriteAlerts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/stop/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop all alerts of an account
+         * @description By the token of the link in each of these mails, without a sign-in. Every saved search is paused, favourites are no longer told, and mails that have not left are deleted. Mail programs POST to the link itself (RFC 8058). Ours.
+         */
+        post: operations["stopAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shared-list/": {
         parameters: {
             query?: never;
@@ -8618,6 +8725,76 @@ export interface components {
         ListName: string;
         FavouriteListName: {
             name: components["schemas"]["ListName"];
+        };
+        /** @description The filters of the vehicle search, each as `GET /vehicles/` takes it and describes it. */
+        SavedQuery: {
+            /** @enum {string} */
+            class?: "cars" | "commercial";
+            make?: string;
+            model?: string;
+            price__range?: string;
+            year__range?: string;
+            mileage__range?: string;
+            fuel?: string;
+            transmission?: string;
+            body?: string;
+            steering?: string;
+            colour?: string;
+            location?: string;
+            search?: string;
+            search_simple_query_string?: string;
+            title__wildcard?: string;
+            to_country?: string;
+            to_city?: string;
+            to_port?: string;
+            to_route?: string;
+            /** @enum {string} */
+            shipping?: "RORO" | "CONTAINER";
+            insurance?: boolean;
+            may_import?: boolean;
+            budget?: number;
+        };
+        /** @enum {string} */
+        Often: "at_once" | "daily";
+        SavedSearch: {
+            id: number;
+            /** @description As its owner reads it in mails. */
+            name: string;
+            query: components["schemas"]["SavedQuery"];
+            often: components["schemas"]["Often"];
+            /** @description Nothing is looked for and nothing mailed. */
+            paused: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a mail last told what it found; null before the first.
+             */
+            told_at: string | null;
+        };
+        /** @enum {string} */
+        FavouritesOften: "at_once" | "daily" | "never";
+        Alerts: {
+            /** @description Saved last comes first. */
+            searches: components["schemas"]["SavedSearch"][];
+            favourites: components["schemas"]["FavouritesOften"];
+        };
+        SearchName: string;
+        NewSavedSearch: {
+            name: components["schemas"]["SearchName"];
+            query: components["schemas"]["SavedQuery"];
+            often: components["schemas"]["Often"];
+        };
+        SavedSearchChange: {
+            often?: components["schemas"]["Often"];
+            paused?: boolean;
+        };
+        FavouriteAlerts: {
+            often: components["schemas"]["FavouritesOften"];
+        };
+        AlertsToken: {
+            /** @description What stands last in the link of a mail. */
+            token: string;
         };
         ListToken: {
             /** @description What stands in the link after `#`. */
@@ -18791,6 +18968,326 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "searches": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Toyota Hilux, up to $12,000",
+                     *           "query": {
+                     *             "class": "cars",
+                     *             "make": "toyota",
+                     *             "model": "hilux",
+                     *             "price__range": "0__12000"
+                     *           },
+                     *           "often": "daily",
+                     *           "paused": false,
+                     *           "created_at": "2026-10-02T11:05:00Z",
+                     *           "told_at": null
+                     *         }
+                     *       ],
+                     *       "favourites": "never"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Toyota Hilux, up to $12,000",
+                 *       "query": {
+                 *         "class": "cars",
+                 *         "make": "toyota",
+                 *         "model": "hilux",
+                 *         "price__range": "0__12000"
+                 *       },
+                 *       "often": "daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedSearch"];
+            };
+        };
+        responses: {
+            /** @description The alerts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "searches": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Toyota Hilux, up to $12,000",
+                     *           "query": {
+                     *             "class": "cars",
+                     *             "make": "toyota",
+                     *             "model": "hilux",
+                     *             "price__range": "0__12000"
+                     *           },
+                     *           "often": "daily",
+                     *           "paused": false,
+                     *           "created_at": "2026-10-02T11:05:00Z",
+                     *           "told_at": null
+                     *         }
+                     *       ],
+                     *       "favourites": "never"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There are as many saved searches as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There are 20 saved searches already. Please remove one first.",
+                     *       "code": "saved_searches_full",
+                     *       "values": {
+                     *         "most": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "searches": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Toyota Hilux, up to $12,000",
+                     *           "query": {
+                     *             "class": "cars",
+                     *             "make": "toyota",
+                     *             "model": "hilux",
+                     *             "price__range": "0__12000"
+                     *           },
+                     *           "often": "daily",
+                     *           "paused": false,
+                     *           "created_at": "2026-10-02T11:05:00Z",
+                     *           "told_at": null
+                     *         }
+                     *       ],
+                     *       "favourites": "never"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paused": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description The alerts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "searches": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Toyota Hilux, up to $12,000",
+                     *           "query": {
+                     *             "class": "cars",
+                     *             "make": "toyota",
+                     *             "model": "hilux",
+                     *             "price__range": "0__12000"
+                     *           },
+                     *           "often": "daily",
+                     *           "paused": false,
+                     *           "created_at": "2026-10-02T11:05:00Z",
+                     *           "told_at": null
+                     *         }
+                     *       ],
+                     *       "favourites": "never"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setFavouriteAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "often": "daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteAlerts"];
+            };
+        };
+        responses: {
+            /** @description The alerts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "searches": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Toyota Hilux, up to $12,000",
+                     *           "query": {
+                     *             "class": "cars",
+                     *             "make": "toyota",
+                     *             "model": "hilux",
+                     *             "price__range": "0__12000"
+                     *           },
+                     *           "often": "daily",
+                     *           "paused": false,
+                     *           "created_at": "2026-10-02T11:05:00Z",
+                     *           "told_at": null
+                     *         }
+                     *       ],
+                     *       "favourites": "never"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    stopAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "42-h7JXc1yYvQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertsToken"];
+            };
+        };
+        responses: {
+            /** @description No more alerts are sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link is none of ours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This link is incomplete, or none of ours.",
+                     *       "code": "alerts_link_unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getSharedList: {

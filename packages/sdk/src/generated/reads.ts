@@ -40,6 +40,7 @@ export const readPaths = {
   "listAddresses": "/useraddresses/",
   "getAddress": "/useraddresses/{id}/",
   "listFavourites": "/favourites/",
+  "listAlerts": "/alerts/",
   "getBasket": "/basket/",
   "getBasketById": "/baskets/{id}/",
   "listBasketLines": "/baskets/{id}/lines/",

@@ -8,4 +8,5 @@ export const advisoryLocks = {
   vehicleTree: 7304,
   leadership: 7305,
   bankAccounts: 7306,
+  alerts: 7307,
 } as const

@@ -67,6 +67,8 @@ export interface OutboxTable {
   order_id: number | null
   /** Where its reader switches such mails off. */
   settings_url: string | null
+  /** The account whose alerts it tells. */
+  alerts_of: number | null
   message_id: string
   attempts: Generated<number>
   next_attempt_at: Generated<Date>

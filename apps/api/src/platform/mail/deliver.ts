@@ -26,7 +26,7 @@ export function openDelivery({ smtpUrl, mailFrom, supportEmail }: MailSettings):
   const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost'
   return {
     leaves: true,
-    deliver: async ({ to, subject, text, html, messageId, settingsUrl }, attachments) => {
+    deliver: async ({ to, subject, text, html, messageId, settingsUrl, alertsOf }, attachments) => {
       await transport.sendMail({
         from: mailFrom,
         replyTo: supportEmail,
@@ -39,6 +39,10 @@ export function openDelivery({ smtpUrl, mailFrom, supportEmail }: MailSettings):
         messageId: `<${messageId}@${domain}>`,
         attachments,
         ...(settingsUrl !== undefined && { list: { unsubscribe: settingsUrl } }),
+        // RFC 8058: the reader's program may stop them by one POST.
+        ...(alertsOf !== undefined && {
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
       })
     },
     close: () => transport.close(),

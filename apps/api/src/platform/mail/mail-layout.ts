@@ -11,7 +11,7 @@ import { Row } from '@react-email/row'
 import { Text } from '@react-email/text'
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MailContent } from './mail-body.ts'
+import type { MailContent, MailList } from './mail-body.ts'
 
 const fontFamily = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const text: CSSProperties = {
@@ -36,7 +36,7 @@ const dark = `@media (prefers-color-scheme:dark){
 
 /** The components write tables, inline styles and Outlook's extras, so that mail clients draw them alike. */
 export function composeHtml({ t, language }: Translator, content: MailContent): string {
-  const { brand, title, paragraphs, facts = [], action, closing, optional } = content
+  const { brand, title, paragraphs, facts = [], lists = [], action, closing, optional } = content
   const card: CSSProperties = {
     maxWidth: 560,
     backgroundColor: '#FFFFFF',
@@ -49,6 +49,7 @@ export function composeHtml({ t, language }: Translator, content: MailContent): 
     createElement(Heading, { className: 'ink', style: heading }, title),
     ...paragraphs.map(paragraph),
     facts.length > 0 ? factsTable(facts) : null,
+    ...lists.map(listBlock),
     action ? actionBlock(action, t('mails.ifButtonFails')) : null,
     closing === undefined ? null : paragraph(closing),
     optional ? optionalBlock(optional) : null,
@@ -149,6 +150,28 @@ function factsTable(facts: NonNullable<MailContent['facts']>): ReactNode {
   )
 }
 
+function listBlock({ heading: name, items, more }: MailList): ReactNode {
+  return [
+    createElement(
+      Heading,
+      { as: 'h2', className: 'ink', style: { ...heading, fontSize: 18 }, key: name },
+      name,
+    ),
+    ...items.map(({ label, note, url }) =>
+      createElement(
+        Text,
+        { className: 'ink', style: { ...text, margin: '0 0 12px' }, key: url },
+        createElement(Link, { href: url, target: '_top', className: 'link', style: linked }, label),
+        createElement('br'),
+        note,
+      ),
+    ),
+    more === undefined
+      ? null
+      : createElement(Text, { className: 'label', style: small, key: 'more' }, more),
+  ]
+}
+
 function optionalBlock({ words, url }: NonNullable<MailContent['optional']>): ReactNode {
   return createElement(
     Text,
@@ -158,9 +181,10 @@ function optionalBlock({ words, url }: NonNullable<MailContent['optional']>): Re
   )
 }
 
+const linked: CSSProperties = { color: '#0B4F6C', textDecoration: 'underline' }
+
 function shownLink(url: string): ReactNode {
-  const style: CSSProperties = { color: '#0B4F6C', textDecoration: 'underline' }
-  return createElement(Link, { href: url, target: '_top', className: 'link', style }, url)
+  return createElement(Link, { href: url, target: '_top', className: 'link', style: linked }, url)
 }
 
 function actionBlock(

@@ -19,6 +19,8 @@ export interface OutgoingMail {
   orderId?: number
   /** Where its reader switches such mails off; absent for mails that cannot be switched off. */
   settingsUrl?: string | undefined
+  /** The account whose alerts it tells: its reader stops them by one POST to `settingsUrl` (RFC 8058). */
+  alertsOf?: number
 }
 
 export interface WaitingMail extends OutgoingMail {
@@ -39,10 +41,20 @@ export async function enqueueMail(db: Database, mail: OutgoingMail): Promise<voi
       attach_pro_forma_of: mail.attachProFormaOf ?? null,
       order_id: mail.orderId ?? null,
       settings_url: mail.settingsUrl ?? null,
+      alerts_of: mail.alertsOf ?? null,
       message_id: randomUUID(),
       // Due at once by any process's clock.
       next_attempt_at: new Date(0),
     })
+    .execute()
+}
+
+/** Deletes the alerts of an account that have not left; waits for one that is leaving. */
+export async function deleteWaitingAlerts(db: Database, accountId: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('alerts_of', '=', accountId)
+    .where('sent_at', 'is', null)
     .execute()
 }
 
@@ -90,6 +102,7 @@ const mailColumns = [
   'attach_pro_forma_of',
   'order_id',
   'settings_url',
+  'alerts_of',
   'message_id',
   'attempts',
 ] as const
@@ -117,6 +130,7 @@ function mailOf(row: Row): WaitingMail {
     ...(row.attach_pro_forma_of === null ? {} : { attachProFormaOf: row.attach_pro_forma_of }),
     ...(row.order_id === null ? {} : { orderId: row.order_id }),
     ...(row.settings_url === null ? {} : { settingsUrl: row.settings_url }),
+    ...(row.alerts_of === null ? {} : { alertsOf: row.alerts_of }),
   }
 }
 

@@ -5,6 +5,8 @@ import { FormControlLabel, Switch } from '@mui/material'
 import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
+import { storefrontPaths } from '../../paths.ts'
+import { ShopLink } from '../../shared/ShopLink.tsx'
 import css from './NotificationSettings.module.css'
 import { useNotificationSwitches } from './use-notification-switches.ts'
 
@@ -63,6 +65,11 @@ export function NotificationSettings({ profile }: { profile: NotificationProfile
             onChange={(isOn) => change(kind, isOn, t(kinds[kind].name))}
           />
         ))}
+        <p className={css.kind}>
+          <ShopLink path={storefrontPaths.alerts}>
+            {t('portalAccount.notifications.alerts')}
+          </ShopLink>
+        </p>
       </Card>
     </div>
   )

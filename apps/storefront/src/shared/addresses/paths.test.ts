@@ -38,6 +38,8 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   compare: [paths.compare(), paths.compare([4711, 12])],
   sharedList: [paths.sharedList()],
   seller: [paths.seller(11), paths.seller(11, { stock: 2, reviews: 3 })],
+  alerts: [paths.alerts()],
+  stopAlerts: [paths.stopAlerts('42-h7JXc1yYvQ')],
   basket: [paths.basket()],
   checkout: [paths.checkout()],
   review: [paths.review()],

@@ -68,6 +68,9 @@ export const paths = {
   /** With the pages of their stock and of their reviews. */
   seller: (id: number, { stock = 1, reviews = 1 }: { stock?: number; reviews?: number } = {}) =>
     `/sellers/${id}${pageQuery({ page: stock, reviews: reviews === 1 ? null : reviews })}`,
+  alerts: () => '/alerts',
+  /** As the mails name it, whose program POSTs there, too. */
+  stopAlerts: (token: string) => `/stop-alerts/${encodeURIComponent(token)}`,
 
   basket: () => '/my-basket',
   checkout: () => '/checkout',

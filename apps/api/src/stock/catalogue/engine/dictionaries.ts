@@ -11,15 +11,20 @@ export function wordOfFeature(feature: string): string {
 /** The numbers of every value, every word of a title and every text of facts. */
 export class Dictionaries {
   /** By `dimensions`. */
-  readonly values: readonly Dictionary[] = dimensions.map(() => new Dictionary())
+  readonly values: readonly Dictionary[]
   /** Words of titles and features. */
-  readonly words = new Dictionary()
+  readonly words: Dictionary
   /** The features among the words, by their numbers. */
   readonly features = new Map<number, string>()
   /** What import rules may ask of a vehicle (`vehicle_facts`). */
   readonly facts = new PackedTexts()
   /** What cards show that no search asks about (`cardText`). */
   readonly cards = new PackedCards()
+
+  constructor(open = () => new Dictionary()) {
+    this.values = dimensions.map(open)
+    this.words = open()
+  }
 
   /** The number that a feature has among the words. */
   addFeature(feature: string): number {

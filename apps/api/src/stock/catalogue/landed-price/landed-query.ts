@@ -32,8 +32,10 @@ export interface LandedQuery {
   isOrder: boolean
 }
 
+type FindsPricers = Pick<Context, 'db' | 'clock' | 'settings' | 'findPricer'>
+
 /** Null where no destination is named; else the pricer and what is asked of it, or what is wrong with the question. */
-export async function readLandedQuery(context: Context, query: Query) {
+export async function readLandedQuery(context: FindsPricers, query: Query) {
   const { to_country: country, to_city: city, to_port: port, to_route: route } = query
   const isOrder = query.ordering?.replace('-', '') === 'landed'
   const mayImport = query.may_import === true

@@ -33,13 +33,13 @@ export interface VehicleSearch {
 const unknown = -1
 
 /** How names are looked up. */
-interface Lookup {
+export interface Lookup {
   findMake: (text: string) => Promise<{ id: number } | null>
   findModel: (makeId: number, text: string) => Promise<{ id: number; make_id: number } | null>
 }
 
 /** From what this process knows of them, at most a minute old. */
-function lookupInMemory(db: Database): Lookup {
+export function lookupInMemory(db: Database): Lookup {
   return {
     findMake: async (text) => (await listNamesByText(db)).makes.get(text.toLowerCase()) ?? null,
     findModel: async (makeId, text) => {
@@ -60,10 +60,11 @@ function lookupInDatabase(db: Database): Lookup {
 export async function resolveSearch(
   { db, listedVehicles, clock }: Pick<Context, 'db' | 'listedVehicles' | 'clock'>,
   query: VehicleQuery,
+  names?: Lookup,
 ): Promise<VehicleSearch> {
   const { market } = query
   const index = market === 'export' ? listedVehicles() : null
-  const lookup = index ? lookupInMemory(db) : lookupInDatabase(db)
+  const lookup = names ?? (index ? lookupInMemory(db) : lookupInDatabase(db))
   const { makeId, modelId, words, pattern } = await resolveNames(lookup, query)
   const chosen = await resolveSlugs({ db, index, market }, query.slugs)
   const clauses: Clause[] = []

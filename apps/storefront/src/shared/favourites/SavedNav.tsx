@@ -1,18 +1,19 @@
 import { useTranslate } from '@bandari/i18n/react'
-import { paths } from '../shared/addresses/paths.ts'
-import { AppLink } from '../shared/page/AppLink.tsx'
-import { useDevice } from '../shared/page/device-storage.ts'
-import { mostCompared, readIds } from '../shared/favourites/product-ids.ts'
-import css from './Favourites.module.css'
+import { paths } from '../addresses/paths.ts'
+import { AppLink } from '../page/AppLink.tsx'
+import { useDevice } from '../page/device-storage.ts'
+import { mostCompared, readIds } from './product-ids.ts'
+import css from './SavedNav.module.css'
 
-/** Between what somebody keeps, has seen and compares. */
-export function SavedNav({ here }: { here: 'favourites' | 'seen' | 'compare' }) {
+/** Between what somebody keeps, has seen, compares and is told. */
+export function SavedNav({ here }: { here: 'favourites' | 'seen' | 'compare' | 'alerts' }) {
   const t = useTranslate()
   const compared = readIds(useDevice('bandari.compare'), mostCompared)
   const places = [
     { name: 'favourites', label: t('favourites.title'), href: paths.favourites() },
     { name: 'seen', label: t('favourites.seen'), href: paths.seen() },
     { name: 'compare', label: t('favourites.compare'), href: paths.compare(compared) },
+    { name: 'alerts', label: t('favourites.alerts'), href: paths.alerts() },
   ] as const
   return (
     <nav className={css.nav} aria-label={t('favourites.kept')}>
