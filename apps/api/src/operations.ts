@@ -16,6 +16,7 @@ import { exchangeRates } from './pricing/exchange-rates/index.ts'
 import { insurance } from './pricing/insurance/index.ts'
 import { landed } from './landed/index.ts'
 import { favourites } from './saved/favourites/index.ts'
+import { garage } from './saved/garage/index.ts'
 import { methodOperations } from './money/method-work.ts'
 import { offers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
@@ -99,6 +100,7 @@ export const operations: Operations = {
   ...insurance,
   ...landed,
   ...favourites,
+  ...garage,
   ...agents,
   ...training,
   ...ledger,

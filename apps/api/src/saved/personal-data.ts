@@ -16,6 +16,7 @@ export const savedData: PersonalData = {
   tables: [
     { table: 'favourites', ownedBy: [within('list_id', lists)], onDeletion: 'deleted' },
     lists,
+    { table: 'garage_vehicles', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
   ],
   mentions: {},
   hindrances: [],

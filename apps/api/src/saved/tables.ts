@@ -4,6 +4,7 @@ declare module '../platform/db/tables.ts' {
   interface Tables {
     favourite_lists: FavouriteListsTable
     favourites: FavouritesTable
+    garage_vehicles: GarageVehiclesTable
   }
 }
 
@@ -22,4 +23,12 @@ export interface FavouritesTable {
   price: number
   currency: string
   added_at: Date
+}
+
+export interface GarageVehiclesTable {
+  account_id: number
+  trim_id: number
+  year: number
+  added_at: Date
+  chosen_at: Date | null
 }

@@ -71,6 +71,10 @@ async function buys(world: World, buyer: Buyer): Promise<number> {
 async function keeps(client: BandariClient, product: number) {
   await client.POST('/favourites/', { body: { product } })
   await client.POST('/favourite-lists/', { body: { name: 'For Thandoluhle' } })
+  const { data: tree } = await client.GET('/vehicle-tree/', {
+    params: { query: { make: 'toyota', model: 'vitz', year: 2014 } },
+  })
+  await client.POST('/garage/', { body: { trim: tree?.trims[0]?.id ?? 0, year: 2014 } })
 }
 
 async function ordersOf({ client }: Buyer): Promise<number> {
