@@ -22,7 +22,16 @@ export function FollowSession() {
     read()
     return session.onChangeElsewhere(() => {
       read()
-      dispatch(api.util.invalidateTags(['Basket', 'Profile', 'Orders', 'Addresses', 'Favourites']))
+      dispatch(
+        api.util.invalidateTags([
+          'Basket',
+          'Profile',
+          'Orders',
+          'Addresses',
+          'Favourites',
+          'Garage',
+        ]),
+      )
     })
   }, [dispatch])
 

@@ -5,14 +5,15 @@ import { useDevice } from '../shared/page/device-storage.ts'
 import { mostCompared, readIds } from '../shared/favourites/product-ids.ts'
 import css from './Favourites.module.css'
 
-/** Between what somebody keeps, has seen and compares. */
-export function SavedNav({ here }: { here: 'favourites' | 'seen' | 'compare' }) {
+/** Between what somebody keeps, has seen, compares and drives. */
+export function SavedNav({ here }: { here: 'favourites' | 'seen' | 'compare' | 'garage' }) {
   const t = useTranslate()
   const compared = readIds(useDevice('bandari.compare'), mostCompared)
   const places = [
     { name: 'favourites', label: t('favourites.title'), href: paths.favourites() },
     { name: 'seen', label: t('favourites.seen'), href: paths.seen() },
     { name: 'compare', label: t('favourites.compare'), href: paths.compare(compared) },
+    { name: 'garage', label: t('favourites.vehicles'), href: paths.garage() },
   ] as const
   return (
     <nav className={css.nav} aria-label={t('favourites.kept')}>

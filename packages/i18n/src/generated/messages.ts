@@ -16,6 +16,7 @@ export type Domain =
   | 'favourites'
   | 'features'
   | 'find'
+  | 'garage'
   | 'help'
   | 'home'
   | 'howToBuy'
@@ -436,6 +437,7 @@ export interface Messages {
   'checkout.acceptUnknown': { title: string | number }
   'checkout.acceptMissing': null
   'checkout.importNotAccepted': null
+  'checkout.fitNotAccepted': null
   'checkout.discountEnded': null
   'checkout.discountEndedText': null
   'company.aboutTitle': { brand: string | number }
@@ -673,6 +675,8 @@ export interface Messages {
   'details.inquire': null
   'details.talk': null
   'details.askSeller': null
+  'details.askWhatsApp': null
+  'details.whatsAppMessage': { title: string | number; reference: string | number; address: string | number }
   'details.auctionAdvice': null
   'details.localVehicle': null
   'details.localPart': null
@@ -815,7 +819,6 @@ export interface Messages {
   'favourites.deleteEffect': null
   'favourites.signInToShare': null
   'favourites.share': null
-  'favourites.linkOf': null
   'favourites.shareHow': null
   'favourites.endLink': null
   'favourites.remove': null
@@ -844,7 +847,6 @@ export interface Messages {
   'favourites.compareTitle': null
   'favourites.compareHow': { most: number }
   'favourites.compareNothing': null
-  'favourites.compareLink': null
   'favourites.print': null
   'favourites.price': null
   'favourites.landedPrice': null
@@ -855,6 +857,13 @@ export interface Messages {
   'favourites.sharedEmpty': null
   'favourites.sharedOver': null
   'favourites.sharedOverWhy': null
+  'favourites.vehicles': null
+  'favourites.shareOf': { title: string | number }
+  'favourites.shareNow': null
+  'favourites.byWhatsApp': null
+  'favourites.linkTo': { title: string | number }
+  'favourites.shareText': { title: string | number; price: string | number }
+  'favourites.shareLanded': { title: string | number; price: string | number; place: string | number; landed: string | number }
   'find.correction': null
   'find.note': null
   'find.deliveredTo': { place: string | number }
@@ -870,6 +879,40 @@ export interface Messages {
   'find.orderUnknown': null
   'find.signIn': null
   'find.searchInstead': { words: string | number }
+  'garage.title': null
+  'garage.lead': null
+  'garage.onDevice': null
+  'garage.signIn': null
+  'garage.noRoom': { count: number }
+  'garage.empty': null
+  'garage.emptyHow': null
+  'garage.list': null
+  'garage.chosen': null
+  'garage.choose': null
+  'garage.chooseOf': { vehicle: string | number }
+  'garage.chooseThis': null
+  'garage.remove': null
+  'garage.removeOf': { vehicle: string | number }
+  'garage.parts': null
+  'garage.partsOf': { vehicle: string | number }
+  'garage.add': null
+  'garage.unknown': null
+  'garage.full': { most: number }
+  'garage.noStorage': null
+  'garage.notSaved': null
+  'garage.fits': { vehicle: string | number }
+  'garage.fitsNot': { vehicle: string | number }
+  'garage.unsaid': { vehicle: string | number }
+  'garage.ask': null
+  'garage.askOf': { title: string | number }
+  'garage.chooseFirst': null
+  'garage.promise': null
+  'garage.review': null
+  'garage.accept': { title: string | number; vehicle: string | number }
+  'garage.acceptMissing': null
+  'garage.toldFits': { vehicle: string | number }
+  'garage.toldFitsNot': { vehicle: string | number }
+  'garage.toldUnsaid': { vehicle: string | number }
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -1747,6 +1790,10 @@ export interface Messages {
   'portal.phoneCountry': null
   'portal.quantity': { count: string | number }
   'portal.chassisNumber': { number: string | number }
+  'portal.fits': { vehicle: string | number; day: string | number }
+  'portal.fitsNot': { vehicle: string | number; day: string | number }
+  'portal.fitUnknown': { vehicle: string | number; day: string | number }
+  'portal.fitPromised': null
   'portal.engineNumber': { number: string | number }
   'portal.auctionSheet': null
   'portal.payment.received': null
@@ -3577,6 +3624,7 @@ export interface Messages {
   'refusals.only_some_left': { count: string | number }
   'refusals.import_blocked': { title: string | number; reason: string | number }
   'refusals.import_not_accepted': { title: string | number; reason: string | number }
+  'refusals.fit_not_accepted': { title: string | number; vehicle: string | number }
   'refusals.line_unavailable': { title: string | number; left: number }
   'refusals.charge_undetermined': null
   'refusals.total_changed': { claimed: string | number; actual: string | number }
@@ -3754,6 +3802,7 @@ export interface Messages {
   'refusals.shares_too_many': { most: number }
   'refusals.share_unknown': null
   'refusals.favourites_full': { most: number }
+  'refusals.garage_full': { most: number }
   'refusals.favourite_lists_full': { most: number }
   'refusals.favourite_list_known': null
   'refusals.delivery_not_open': null

@@ -65,6 +65,8 @@ export const paths = {
   compare: (ids: readonly number[] = []) =>
     ids.length === 0 ? '/compare' : `/compare?ids=${ids.join()}`,
   sharedList: () => '/shared-list',
+  /** The vehicles that somebody looks for parts for. */
+  garage: () => '/my-vehicles',
 
   basket: () => '/my-basket',
   checkout: () => '/checkout',

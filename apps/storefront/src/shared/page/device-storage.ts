@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 /** What this browser remembers without an account; each is an entry of its local storage. */
-export type DeviceKey = 'bandari.favourites' | 'bandari.seen' | 'bandari.compare'
+const keys = ['bandari.favourites', 'bandari.seen', 'bandari.compare', 'bandari.garage'] as const
+
+export type DeviceKey = (typeof keys)[number]
 
 const listeners = new Set<() => void>()
 
@@ -47,6 +49,5 @@ export function useDevice(key: DeviceKey): string {
 
 /** Signing out leaves nothing of a person on the device. */
 export function clearDevice() {
-  for (const key of ['bandari.favourites', 'bandari.seen', 'bandari.compare'] as const)
-    writeDevice(key, '')
+  for (const key of keys) writeDevice(key, '')
 }
