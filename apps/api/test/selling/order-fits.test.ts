@@ -122,7 +122,7 @@ describe('a part that does not fit', () => {
     await sql`update fitments set years = ${sql.lit(`{${vitz.year}}`)}::smallint[]
       where product_id = ${part.id}`.execute(world.db)
     const staff = await world.as('support')
-    const seen = await staff.GET('/support/orders/{id}/', { params: { path: { id } } })
+    const seen = await staff.GET('/support/orders/{id}', { params: { path: { id } } })
     expect(seen.data?.lines[0]?.fit).toEqual(told)
     await expect(
       sql`update order_line_fits set verdict = 'fits' where order_id = ${id}`.execute(world.db),

@@ -30,7 +30,8 @@ export function fitDeviceVehicles<Item extends Kept>(
   )) {
     const fits = isBuilt(item) && (room.has(keyOf(item)) || room.size < mostVehicles)
     if (fits) room.add(keyOf(item))
-    ;(fits ? added : left).push(item)
+    if (fits) added.push(item)
+    else left.push(item)
   }
   return { added, left }
 }

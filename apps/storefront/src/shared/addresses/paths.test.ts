@@ -37,6 +37,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   seen: [paths.seen()],
   compare: [paths.compare(), paths.compare([4711, 12])],
   sharedList: [paths.sharedList()],
+  garage: [paths.garage()],
   basket: [paths.basket()],
   checkout: [paths.checkout()],
   review: [paths.review()],
@@ -153,6 +154,9 @@ test('every address', () => {
       ],
       "flashDiscount": [
         "/flash-discount",
+      ],
+      "garage": [
+        "/my-vehicles",
       ],
       "helpContact": [
         "/help-contact",

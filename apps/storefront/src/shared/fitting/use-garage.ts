@@ -1,7 +1,7 @@
 import type { Refusal } from '@bandari/sdk'
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api.ts'
 import type { ChosenVehicle } from '../../api/fitment.ts'
 import { garageApi, useListGarageQuery } from '../../api/garage.ts'
@@ -59,7 +59,7 @@ const onDevice: Changes = {
   remove: (vehicle) => changeDevice((vehicles) => device.remove(vehicles, vehicle)),
 }
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+type Dispatch = BaseQueryApi['dispatch']
 
 /** Shown at once: the page that a press leads to asks for the chosen vehicle before the API has answered. */
 function ofAccount(dispatch: Dispatch): Changes {
