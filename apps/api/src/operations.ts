@@ -3,6 +3,7 @@ import { privacy } from './people/privacy/index.ts'
 import { staff } from './people/staff/index.ts'
 import { vendors } from './people/vendors/index.ts'
 import { catalogue } from './stock/catalogue/index.ts'
+import { productCards } from './stock/product-cards/index.ts'
 import { localSearch } from './stock/local-search/index.ts'
 import { fitment } from './stock/fitment/index.ts'
 import { imports } from './stock/imports/index.ts'
@@ -99,6 +100,7 @@ export const operations: Operations = {
   ...exchangeRates,
   ...insurance,
   ...landed,
+  ...productCards,
   ...favourites,
   ...garage,
   ...agents,
