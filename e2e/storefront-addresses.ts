@@ -14,6 +14,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/favourites': '/favourites',
   '/seen': '/seen',
   '/compare': '/compare?ids=1,2',
+  '/my-vehicles': '/my-vehicles',
   '/shared-list': '/shared-list',
   '/sellers/:id': '/sellers/4',
   '/alerts': '/alerts',

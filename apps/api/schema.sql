@@ -25,10 +25,11 @@
 -- door_tariffs, door_uses
 -- saved: favourite_lists, favourites, saved_searches, saved_search_hits, favourite_alerts, favourite_news,
 -- listing_events
+-- saved: favourite_lists, favourites, garage_vehicles
 -- selling/discounts: vouchers, voucher_uses
 -- selling/basket: baskets, basket_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
--- order_arrivals, order_import_alerts, import_exceptions, import_exception_ends, consignee_changes,
+-- order_line_fits, order_arrivals, order_import_alerts, import_exceptions, import_exception_ends, consignee_changes,
 -- payment_reminders, cancellation_requests, refund_requests
 -- selling/invoices: order_invoices
 -- selling/payments: payments, receipts, payment_reports, payment_extensions, refunds
@@ -1561,6 +1562,17 @@ create table listing_events (
   what text not null check (what in ('listed', 'cheaper', 'gone'))
 );
 
+-- A vehicle of a buyer: a trim and its year. Parts are judged for the one that was chosen last.
+create table garage_vehicles (
+  account_id bigint not null references accounts,
+  trim_id integer not null references trims on delete cascade,
+  year smallint not null check (year between 1900 and 2100),
+  added_at timestamptz not null,
+  chosen_at timestamptz,
+  primary key (account_id, trim_id, year)
+);
+create index garage_vehicles_trim on garage_vehicles (trim_id);
+
 -- # selling/discounts: Codes that lower a price.
 
 -- Trigger: nobody moves the money of their own account, whether commission, payout, payment or discount.
@@ -1897,6 +1909,26 @@ create table order_landed_prices (
 );
 create trigger order_landed_prices_append_only before delete or update or truncate on order_landed_prices
   for each statement execute function refuse_change();
+
+-- Whether a part of an order fits the buyer’s vehicle, as they were told when ordering: for which vehicle, when,
+-- whether they confirmed to order what does not fit, and whether the shop promised to take it back. Append-only by
+-- trigger.
+create table order_line_fits (
+  order_id bigint not null references orders,
+  position smallint not null,
+  trim_id integer not null,
+  year smallint not null,
+  vehicle text not null check (vehicle <> ''),
+  verdict text not null check (verdict in ('fits', 'does-not-fit', 'no-data')),
+  told_at timestamptz not null,
+  accepted_at timestamptz,
+  is_promised boolean not null,
+  primary key (order_id, "position"),
+  check ((accepted_at is not null) = (verdict = 'does-not-fit')),
+  constraint order_line_fits_check1 check (verdict = 'fits' or not is_promised)
+);
+create trigger order_line_fits_append_only before delete or update or truncate on order_line_fits for each statement
+  execute function refuse_change();
 
 -- When the ship of an order is expected, as it was heard since; its vehicles are judged for that day. The newest
 -- counts. Append-only by trigger.

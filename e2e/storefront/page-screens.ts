@@ -90,6 +90,25 @@ export const pageScreens: Screens = {
     const [one, other] = [await stockVehicle(shop), await stockVehicle(shop, { price: 510_000 })]
     await page.goto(`/compare?ids=${one.id},${other.id}`)
   },
+  'my vehicles, none': at('/my-vehicles'),
+  'my vehicles': async ({ page, shop }) => {
+    const trims = await shop.sql<{ id: number; year: number }>(
+      'select id, years[1] as year from trims order by id limit 2',
+    )
+    await page.goto('/my-vehicles')
+    await page.evaluate((vehicles) => {
+      const at = new Date().toISOString()
+      const kept = vehicles.map(({ id, year }, index) => ({
+        trim: id,
+        year,
+        added_at: at,
+        chosen_at: index === 0 ? at : null,
+      }))
+      localStorage.setItem('bandari.garage', JSON.stringify(kept))
+    }, trims)
+    await page.goto('/my-vehicles')
+    await page.getByText(t('garage.chosen'), { exact: true }).waitFor()
+  },
   'a shared list that is over': {
     status: 404,
     arrive: async ({ page }) => {

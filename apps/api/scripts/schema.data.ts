@@ -176,6 +176,7 @@ export const modules: readonly SchemaModule[] = [
     },
     functions: {
       note_listing_event: 'Trigger: writes `listing_events`.',
+      garage_vehicles: 'A vehicle of a buyer: a trim and its year. Parts are judged for the one that was chosen last.',
     },
   },
   {
@@ -208,6 +209,7 @@ export const modules: readonly SchemaModule[] = [
       order_events: 'A status that an order took, with who and why. Append-only by trigger.',
       order_search: 'What staff look an order up by, in lower case and beginning with a space, for trigrams; written by trigger.',
       order_landed_prices: 'What a vehicle of an order would cost on arrival and whether it may enter, as its buyer was told when ordering, and the sentence that they accepted. No part of the order’s sums. Append-only by trigger.',
+      order_line_fits: 'Whether a part of an order fits the buyer’s vehicle, as they were told when ordering: for which vehicle, when, whether they confirmed to order what does not fit, and whether the shop promised to take it back. Append-only by trigger.',
       order_arrivals: 'When the ship of an order is expected, as it was heard since; its vehicles are judged for that day. The newest counts. Append-only by trigger.',
       order_import_alerts: 'A vehicle of an open order that may enter less surely than its buyer was told, and when they were told so: once for each worse answer. Append-only by trigger.',
       import_exceptions: 'A buyer whom staff let order a vehicle that a country keeps out. Never for oneself. Append-only by trigger.',

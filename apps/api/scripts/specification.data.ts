@@ -513,6 +513,17 @@ export const sections: readonly SpecificationSection[] = [
         '@storefront/alerts',
         '@roles: a saved search',
       ],
+      [
+        'Vehicles of a device and of an account; a part that does not fit, from its page to the order; the promise',
+        '@api/garage',
+        '@storefront/garage',
+        '@order-fits',
+        '@accept-misfits',
+        '@garage-room',
+        '@device-garage',
+        '@roles: a garage',
+      ],
+      ['Sharing by WhatsApp, copy and the device’s sheet; asking by WhatsApp', '@storefront/garage: sharing', '@whatsapp'],
       ['Header, footer, scroll reset, unknown paths, status codes', '@shell'],
       [
         'A double click is one order; Back does not order again; a lost answer is one order',

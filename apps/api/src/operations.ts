@@ -3,6 +3,7 @@ import { privacy } from './people/privacy/index.ts'
 import { staff } from './people/staff/index.ts'
 import { vendors } from './people/vendors/index.ts'
 import { catalogue } from './stock/catalogue/index.ts'
+import { productCards } from './stock/product-cards/index.ts'
 import { localSearch } from './stock/local-search/index.ts'
 import { fitment } from './stock/fitment/index.ts'
 import { imports } from './stock/imports/index.ts'
@@ -17,6 +18,7 @@ import { insurance } from './pricing/insurance/index.ts'
 import { landed } from './landed/index.ts'
 import { alerts } from './saved/alerts/index.ts'
 import { favourites } from './saved/favourites/index.ts'
+import { garage } from './saved/garage/index.ts'
 import { methodOperations } from './money/method-work.ts'
 import { offers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
@@ -103,8 +105,10 @@ export const operations: Operations = {
   ...exchangeRates,
   ...insurance,
   ...landed,
+  ...productCards,
   ...favourites,
   ...alerts,
+  ...garage,
   ...agents,
   ...training,
   ...ledger,

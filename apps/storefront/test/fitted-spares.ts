@@ -21,23 +21,31 @@ const category = 'Steering Columns'
 
 export const catalogue = `/auto-parts/${encodeURIComponent(category)}`
 
+/** What is sold by contact, or shipped and so ordered here. */
+const offers = {
+  local: { currency: 'KES', price: 450_000, location: 'Kilimani, Nairobi, Kenya' },
+  export: { currency: 'USD', price: 4500, location: 'Yokohama, Japan' },
+} as const
+
 /** A spare in a category, and the years of a Vitz that it is said to fit; null says nothing of it. */
 export async function stockSpare(
   shop: Shop,
   years: number[] | null,
   where = category,
+  market: keyof typeof offers = 'local',
 ): Promise<FittedSpare> {
+  const { currency, price, location } = offers[market]
   const title = `Bracket ${unique()}`
   const [made] = await shop.sql<FittedSpare & Record<string, unknown>>(
     `with made as (
        insert into products (market, class, title, reference, part_number, condition, category_id, location, contact,
          price, currency, quantity, status)
-       select 'local', 'parts', $1, $1, $1, 'New genuine', (select id from categories where name = $2 limit 1),
-         'Kilimani, Nairobi, Kenya', '+254 722 555 019', 450000, 'KES', 2, 'live' returning id, title)
+       select $4, 'parts', $1, $1, $1, 'New genuine', (select id from categories where name = $2 limit 1),
+         $5, '+254 722 555 019', $6, $7, 2, 'live' returning id, title)
      select made.id, title, (select trims.id from trims join variants on variants.id = variant_id
        join models on models.id = model_id
        where models.name = 'Vitz' and variants.name = 'F' and engine = $3) as trim from made`,
-    [title, where, vehicle.engine],
+    [title, where, vehicle.engine, market, location, price, currency],
   )
   if (!made) throw new Error('no spare was stocked')
   if (years) {

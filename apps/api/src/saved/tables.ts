@@ -11,6 +11,7 @@ declare module '../platform/db/tables.ts' {
     favourite_alerts: FavouriteAlertsTable
     favourite_news: FavouriteNewsTable
     listing_events: ListingEventsTable
+    garage_vehicles: GarageVehiclesTable
   }
 }
 
@@ -75,4 +76,12 @@ export interface ListingEventsTable {
   id: GeneratedAlways<number>
   product_id: number
   what: 'listed' | 'cheaper' | 'gone'
+}
+
+export interface GarageVehiclesTable {
+  account_id: number
+  trim_id: number
+  year: number
+  added_at: Date
+  chosen_at: Date | null
 }

@@ -139,6 +139,7 @@ export const sellingData: PersonalData = {
     importExceptions,
     partOfOrder('order_import_alerts'),
     partOfOrder('order_landed_prices'),
+    partOfOrder('order_line_fits'),
     partOfOrder('order_events', { actor_id: staffWhoActed }),
     partOfOrder('payment_reminders'),
     paymentReports,

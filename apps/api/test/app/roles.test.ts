@@ -159,6 +159,33 @@ describe('a paper of an order', () => {
   })
 })
 
+/** The vehicles of an account are named by what they are, not by whose they are: nobody reaches another's. */
+describe('a garage', () => {
+  it('is seen and changed by its owner, whatever role somebody else has', async () => {
+    const { buyer } = await anOrder(world)
+    const { id: trim, years } = await world.db
+      .selectFrom('trims')
+      .select(['id', 'years'])
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const year = years[0] ?? 0
+    await buyer.client.POST('/garage/', { body: { trim, year } })
+    const { data: before } = await buyer.client.GET('/garage/')
+    for (const role of roles) {
+      for (const path of [`/garage/${trim}/${year}/`, '/garage/chosen/']) {
+        const { statusCode, body } = await world.app.inject({
+          method: 'DELETE',
+          url: `/api${path}`,
+          headers: await headersOf(role),
+        })
+        expect(statusCode, `${role} ${path}`).toBe(role === 'visitor' ? 401 : 200)
+        if (role !== 'visitor') expect(JSON.parse(body), role).toEqual({ vehicles: [] })
+      }
+    }
+    expect((await buyer.client.GET('/garage/')).data).toEqual(before)
+  })
+})
+
 /** A list of favourites is its owner's alone; a link shows it and changes nothing. */
 describe('a list of favourites', () => {
   it('is reached by its owner, by nobody of any role, and by its link for reading', async () => {

@@ -75,6 +75,10 @@ async function keeps(client: BandariClient, product: number) {
     body: { name: 'For Thandoluhle', query: { search: 'quillfeather' }, often: 'daily' },
   })
   await client.PUT('/alerts/favourites/', { body: { often: 'daily' } })
+  const { data: tree } = await client.GET('/vehicle-tree/', {
+    params: { query: { make: 'toyota', model: 'vitz', year: 2014 } },
+  })
+  await client.POST('/garage/', { body: { trim: tree?.trims[0]?.id ?? 0, year: 2014 } })
 }
 
 async function ordersOf({ client }: Buyer): Promise<number> {

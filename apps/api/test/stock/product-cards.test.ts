@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -76,5 +77,29 @@ describe('the cards of some products', () => {
 
   it('are not priced where no rules are known', async () => {
     expect((await cards([1], { to_country: 'XX' })).response.status).toBe(400)
+  })
+
+  it('say of a spare whether it fits a vehicle that is asked for, and of nothing else', async () => {
+    const spare = () => stockProduct(world, { class: 'parts', body_type: null, market: 'local' })
+    const [fitting, other, silent] = [await spare(), await spare(), await spare()]
+    const car = await stockProduct(world)
+    const { id: trim } = await world.db
+      .selectFrom('trims')
+      .select('id')
+      .where(sql<boolean>`2014 = any(years)`)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    await world.db
+      .insertInto('fitments')
+      .values([
+        { product_id: fitting.id, trim_id: trim, years: [2013, 2014] },
+        { product_id: other.id, trim_id: trim, years: [2013] },
+      ])
+      .execute()
+    const ids = [fitting.id, other.id, silent.id, car.id]
+    const { data } = await cards(ids, { trim, year: 2014 })
+    expect(data?.map(({ fit }) => fit)).toEqual(['fits', 'does-not-fit', 'no-data', undefined])
+    expect((await cards(ids)).data?.every((card) => !('fit' in card))).toBe(true)
+    expect((await cards(ids, { trim })).response.status).toBe(400)
   })
 })

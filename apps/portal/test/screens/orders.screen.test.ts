@@ -24,6 +24,11 @@ describe('Order History and View Order (account spec §2; decisions 5, 6, 7)', (
     const buyer = await newBuyer(shop)
     const vehicle = await stockVehicle(shop)
     const order = await placeOrder(shop, buyer, vehicle)
+    await shop.sql(
+      `insert into order_line_fits (order_id, position, trim_id, year, vehicle, verdict, told_at, accepted_at, is_promised)
+       values ($1, 1, 311, 2014, '2014 Toyota Vitz F', 'does-not-fit', now(), now(), false)`,
+      [order.id],
+    )
     const user = await visit(history, buyer)
     const orders = await screen.findByRole('list', { name: t('portalAccount.ordersNewest') })
     const [card] = within(orders).getAllByRole('listitem')
@@ -33,7 +38,14 @@ describe('Order History and View Order (account spec §2; decisions 5, 6, 7)', (
     const page = await orderPage(order)
     expect(window.location.pathname).toBe(`/orders/${order.id}`)
     const main = screen.getByRole('main')
-    for (const text of ['Pay $5,200.00 by', order.payment_reference, '0100 4471 2208', 'Mombasa'])
+    const told = 'Said not to fit 2014 Toyota Vitz F, and ordered all the same'
+    for (const text of [
+      'Pay $5,200.00 by',
+      order.payment_reference,
+      '0100 4471 2208',
+      'Mombasa',
+      told,
+    ])
       await waitFor(() => expect(main).toHaveTextContent(text))
     // State and next step first, then what happened, papers, messages and lines.
     await page.findByRole('heading', { name: t('portalAccount.landed.title') })

@@ -5,7 +5,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 /** Every call of the storefront; each domain's file adds its own. */
 export const api = createApi({
   baseQuery: fakeBaseQuery<Refusal>(),
-  tagTypes: ['Basket', 'Profile', 'Orders', 'Addresses', 'Favourites', 'Alerts'],
+  tagTypes: ['Basket', 'Profile', 'Orders', 'Addresses', 'Favourites', 'Alerts', 'Garage'],
   // The browser must not ask again at once for answers that the server has just rendered.
   keepUnusedDataFor: 300,
   endpoints: () => ({}),

@@ -1,6 +1,7 @@
 import type {
   AddProductRequest,
   Basket,
+  BasketFits,
   BasketLandedPrices,
   BasketLine,
   BasketLinePage,
@@ -47,6 +48,11 @@ export const basketApi = api.injectEndpoints({
           clientOf(store).GET('/baskets/{id}/landed-prices/', { params: { path: { id }, query } }),
         ),
       providesTags: (_, __, { id }) => [{ type: 'Basket', id }],
+    }),
+    listBasketFits: build.query<BasketFits, number>({
+      queryFn: (id, store) =>
+        answer(clientOf(store).GET('/baskets/{id}/fits/', { params: { path: { id } } })),
+      providesTags: (_, __, id) => [{ type: 'Basket', id }],
     }),
     listShippingMethods: build.query<ShippingMethod[], void>({
       queryFn: (_, store) => answer(clientOf(store).GET('/basket/shipping-methods/')),
@@ -96,6 +102,7 @@ export const basketApi = api.injectEndpoints({
 export const {
   useGetBasketQuery,
   useListBasketLinesQuery,
+  useListBasketFitsQuery,
   useListBasketLandedPricesQuery,
   useListShippingMethodsQuery,
   useAddBasketLineMutation,

@@ -4,12 +4,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import { api } from '../api/api.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { onChangeInTabs } from '../shared/favourites/tabs.ts'
+import { takeGarageAlong } from '../shared/fitting/take-garage-along.ts'
 import { takeAlong } from '../shared/favourites/take-along.ts'
 import { useFavourites } from '../shared/favourites/use-favourites.ts'
 import css from './Header.module.css'
 import type { Store } from './store.ts'
 
-/** How many products are kept. It is on every page, so it takes the device's favourites along when somebody signs in. */
+/** How many products are kept. It is on every page, so it takes the device's favourites and vehicles along when somebody signs in. */
 export function FavouriteCount() {
   const t = useTranslate()
   const dispatch = useDispatch<Store['dispatch']>()
@@ -18,7 +19,8 @@ export function FavouriteCount() {
   useEffect(() => {
     if (!isSignedIn) return undefined
     void takeAlong(dispatch)
-    return onChangeInTabs(() => dispatch(api.util.invalidateTags(['Favourites'])))
+    void takeGarageAlong(dispatch)
+    return onChangeInTabs(() => dispatch(api.util.invalidateTags(['Favourites', 'Garage'])))
   }, [isSignedIn, dispatch])
   const kept = new Set(lists.flatMap(({ items }) => items.map(({ product }) => product)))
   if (kept.size === 0) return null

@@ -30,6 +30,7 @@ export function FollowSession() {
           'Addresses',
           'Favourites',
           'Alerts',
+          'Garage',
         ]),
       )
     })

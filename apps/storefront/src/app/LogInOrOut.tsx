@@ -41,12 +41,13 @@ export function useLogOut() {
   const isSignedIn = useSelector(selectIsSignedIn)
   const logOut = async () => {
     setRefused(false)
-    const [{ signInApi }, { takeAlong }] = await Promise.all([
+    const [{ signInApi }, { takeAlong }, { takeGarageAlong }] = await Promise.all([
       import('../api/sign-in.ts'),
       import('../shared/favourites/take-along.ts'),
+      import('../shared/fitting/take-garage-along.ts'),
     ])
     // What an account has not got yet would go with the device's storage.
-    await takeAlong(dispatch)
+    await Promise.all([takeAlong(dispatch), takeGarageAlong(dispatch)])
     const { error } = await dispatch(signInApi.endpoints.signOut.initiate())
     clearDevice()
     setRefused(error !== undefined && 'status' in error && error.status === 400)

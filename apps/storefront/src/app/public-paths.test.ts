@@ -11,6 +11,7 @@ const others: Readonly<Record<string, string>> = {
   '/favourites': "somebody's own",
   '/seen': "somebody's own",
   '/compare': 'what somebody chose',
+  '/my-vehicles': "somebody's own",
   '/shared-list': 'opens with a key only',
   '/alerts': "somebody's own",
   '/my-basket': "somebody's own",

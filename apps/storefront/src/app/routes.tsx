@@ -90,7 +90,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/auto-parts/:slug?/:category?',
     source: 'src/spares/SparesCataloguePage.tsx',
-    domains: ['find', 'spares', 'spareCategories', 'vehicle'],
+    domains: ['find', 'garage', 'spares', 'spareCategories', 'vehicle'],
     load: () => import('../spares/SparesCataloguePage.tsx').then((m) => m.sparesCatalogueRoute),
   },
   { path: '/parts-request', ...sparesRequest },
@@ -100,7 +100,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/my-basket',
     source: 'src/basket/BasketPage.tsx',
-    domains: ['basket', 'door', 'countries'],
+    domains: ['basket', 'door', 'countries', 'garage'],
     load: () => import('../basket/BasketPage.tsx').then((m) => ({ Page: m.BasketPage })),
   },
   {
@@ -112,13 +112,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/review-order',
     source: 'src/checkout/ReviewPage.tsx',
-    domains: ['checkout', 'door', 'countries'],
+    domains: ['checkout', 'door', 'countries', 'garage'],
     load: () => import('../checkout/ReviewPage.tsx').then((m) => ({ Page: m.ReviewPage })),
   },
   {
     path: '/confirm-order',
     source: 'src/checkout/ConfirmPage.tsx',
-    domains: ['checkout', 'countries'],
+    domains: ['checkout', 'countries', 'garage'],
     load: () => import('../checkout/ConfirmPage.tsx').then((m) => ({ Page: m.ConfirmPage })),
   },
   ...savedRoutes,

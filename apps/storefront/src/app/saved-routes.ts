@@ -1,6 +1,6 @@
 import type { AppRoute } from './load-route.ts'
 
-/** What somebody keeps, has seen, compares and is told, and who sells it. Part of the table of contents. */
+/** What somebody keeps, has seen, compares, drives and is told, and who sells it. Part of the table of contents. */
 export const savedRoutes: readonly AppRoute[] = [
   {
     path: '/favourites',
@@ -19,6 +19,12 @@ export const savedRoutes: readonly AppRoute[] = [
     source: 'src/favourites/ComparePage.tsx',
     domains: ['favourites', 'details', 'door', 'vehicle'],
     load: () => import('../favourites/ComparePage.tsx').then((m) => m.compareRoute),
+  },
+  {
+    path: '/my-vehicles',
+    source: 'src/favourites/GaragePage.tsx',
+    domains: ['garage', 'favourites', 'vehicle'],
+    load: () => import('../favourites/GaragePage.tsx').then((m) => m.garageRoute),
   },
   {
     path: '/shared-list',

@@ -54,6 +54,8 @@ const background: readonly string[] = [
   'listThreads',
   'listFavourites',
   'takeFavouritesAlong',
+  'listGarage',
+  'takeGarageAlong',
   'recordSearch',
 ]
 

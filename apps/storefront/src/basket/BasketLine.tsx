@@ -1,5 +1,5 @@
 import { useFormat, useFormatSentence, useTranslate, useTranslator } from '@bandari/i18n/react'
-import type { BasketLandedPrice, BasketLine as Line, Refusal } from '@bandari/sdk'
+import type { BasketFits, BasketLandedPrice, BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
   Badge,
   Button,
@@ -22,6 +22,7 @@ import { paths } from '../shared/addresses/paths.ts'
 import css from './BasketLine.module.css'
 import { usePortAndCountry } from '../shared/destination/use-port-and-country.ts'
 import { LineChoices } from './LineChoices.tsx'
+import { LineFit } from './LineFit.tsx'
 import { lineRefusalSentence, stockLeft } from './line-refusal.ts'
 import { useLineChange } from './use-line-change.ts'
 
@@ -33,12 +34,15 @@ interface BasketLineProps {
   /** For a vehicle for export, once it is loaded. */
   landed: BasketLandedPrice | undefined
   isLandedAwaited: boolean
+  /** Of the basket's parts, once it is known. */
+  fits: BasketFits | undefined
 }
 
-export function BasketLine({ line, landed, isLandedAwaited }: BasketLineProps) {
+export function BasketLine({ line, landed, isLandedAwaited, fits }: BasketLineProps) {
   const t = useTranslate()
   const { quantity, choice, want, isChanging, refusal } = useLineChange(line)
   const { title, primary_image, product_id, max_quantity } = line
+  const fit = fits?.results.find((one) => one.line === line.url)
   return (
     <Card as="li" className={css.line} aria-busy={isChanging || undefined}>
       <AppLink
@@ -62,6 +66,7 @@ export function BasketLine({ line, landed, isLandedAwaited }: BasketLineProps) {
         )}
         <LineDestination line={line} />
         {landed && <LandedSummary landed={landed} port={line.destination_port} />}
+        {fit && fits && <LineFit fit={fit} vehicle={fits.vehicle} />}
         {!landed && isLandedAwaited && mayHaveLandedPrice(line) && <LandedSummarySkeleton />}
         {line.choices.length > 0 && (
           <LineChoices line={line} wanted={choice} onChoose={(next) => want({ choice: next })} />

@@ -3,6 +3,7 @@ import type { Basket, BasketLine as Line } from '@bandari/sdk'
 import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
+import { useListBasketFitsQuery } from '../api/basket.ts'
 import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { Awaited } from '../shared/page/Awaited.tsx'
@@ -54,6 +55,7 @@ function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[
   const t = useTranslate()
   const [isBlocked, setIsBlocked] = useState(false)
   const { prices, areAwaited } = useBasketLandedPrices(basket)
+  const { data: fits } = useListBasketFitsQuery(basket.id, { refetchOnMountOrArgChange: true })
   return (
     <PurchaseLayout
       summary={<BasketSummary basket={basket} lines={lines} />}
@@ -66,6 +68,7 @@ function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[
             line={line}
             landed={prices.find((price) => price.line === line.url)}
             isLandedAwaited={areAwaited}
+            fits={fits}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useFormat, useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { awaitsInsurance, costLabel } from '@bandari/ui'
 import { costAmount, isTakenOff } from '../shared/money/cost-amount.ts'
+import { FitTold } from './FitTold.tsx'
 import css from './OrderSummary.module.css'
 import { OrderedLine } from './ReviewSections.tsx'
 
@@ -17,14 +18,16 @@ export function OrderSummary({ order }: { order: Order }) {
     <>
       <h2 className={css.title}>{t('checkout.orderNumber', { number: order.number })}</h2>
       <ul className={`plain-list ${css.lines}`}>
-        {order.line_props.map(({ image, title, qty, price }, index) => (
+        {order.line_props.map(({ image, title, qty, price, fit }, index) => (
           <OrderedLine
             key={`${index} ${title}`}
             image={image}
             title={title}
             quantity={qty}
             price={money(price)}
-          />
+          >
+            {fit && <FitTold fit={fit} />}
+          </OrderedLine>
         ))}
       </ul>
       <dl className={css.rows}>

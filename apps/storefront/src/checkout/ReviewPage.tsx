@@ -13,10 +13,12 @@ import { OrderErrorDialog } from './OrderErrorDialog.tsx'
 import { pendingAttempt } from './order-attempt.ts'
 import { orderRequest } from './order-request.ts'
 import { RecoverOrder } from './RecoverOrder.tsx'
+import { ReviewFits } from './ReviewFits.tsx'
 import { ReviewImports } from './ReviewImports.tsx'
 import { NextSteps, ReviewConsignee, ReviewLines, ReviewShipping } from './ReviewSections.tsx'
 import css from './ReviewPage.module.css'
 import { useImports } from './use-imports.ts'
+import { useMisfits } from './use-misfits.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useOtherMethods } from '../shared/page/other-methods.ts'
 
@@ -59,14 +61,18 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
   const others = useOtherMethods()
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
   const imports = useImports(basket, consignee)
-  // The import answers that the buyer was shown may have changed.
+  const misfits = useMisfits(basket)
+  // What the buyer was told of imports and of parts may have changed.
   const close = () => {
     dismiss()
     imports.refetch()
+    misfits.refetch()
   }
   const send = () => {
-    const accepted = imports.accept()
-    if (accepted) void submit(orderRequest(basket, consignee, accepted))
+    const acceptedMisfits = misfits.accept()
+    const acceptedImports = imports.accept()
+    if (acceptedImports && acceptedMisfits)
+      void submit(orderRequest(basket, consignee, { acceptedImports, acceptedMisfits }))
   }
   return (
     <>
@@ -88,6 +94,7 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
         }
       >
         <ReviewLines lines={lines} />
+        <ReviewFits misfits={misfits} />
         <ReviewImports imports={imports} lines={lines} />
         <ReviewConsignee consignee={consignee} />
         <ReviewShipping basket={basket} />

@@ -68,9 +68,11 @@ interface OrderedLineProps {
   title: string
   quantity: number
   price: string
+  /** Below the quantity. */
+  children?: ReactNode
 }
 
-export function OrderedLine({ image, title, quantity, price }: OrderedLineProps) {
+export function OrderedLine({ image, title, quantity, price, children }: OrderedLineProps) {
   const t = useTranslate()
   return (
     <li className={css.line}>
@@ -80,6 +82,7 @@ export function OrderedLine({ image, title, quantity, price }: OrderedLineProps)
       <span className={css.words}>
         <span className={css.name}>{title}</span>
         <span className={css.quiet}>{t('checkout.quantity', { quantity })}</span>
+        {children}
       </span>
       <span className={css.price}>{price}</span>
     </li>

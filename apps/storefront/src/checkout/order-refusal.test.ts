@@ -37,6 +37,12 @@ it.each([
     null,
   ],
   [
+    406,
+    { basket: ["Please confirm that you order 'Brake pads'."], code: 'fit_not_accepted' },
+    'Please confirm what does not fit',
+    null,
+  ],
+  [
     429,
     { detail: 'You have placed 10 orders within an hour.', code: 'too_many_orders' },
     'No further order for now',

@@ -27,6 +27,9 @@ export function orderError({ status, code, message }: Refusal): OrderError {
   if (code === 'import_not_accepted') {
     return { kind: 'import', title: 'checkout.importNotAccepted', sentence: null }
   }
+  if (code === 'fit_not_accepted') {
+    return { kind: 'import', title: 'checkout.fitNotAccepted', sentence: null }
+  }
   if (code === 'discount_ended') {
     return { kind: 'discount', title: 'checkout.discountEnded', sentence: null }
   }

@@ -1,4 +1,12 @@
-import type { Address, AddressInput, Basket, CheckoutRequest, Country, Profile } from '@bandari/sdk'
+import type {
+  AcceptedMisfit,
+  Address,
+  AddressInput,
+  Basket,
+  CheckoutRequest,
+  Country,
+  Profile,
+} from '@bandari/sdk'
 import { type Consignee, titles, withoutSpaces } from './consignee-schema.ts'
 import { codeOf } from '../shared/destination/named-countries.ts'
 
@@ -24,11 +32,17 @@ export function consigneeProblems(
   return Object.fromEntries(told.map(([field, sentence]) => [fieldOf[field] ?? field, sentence]))
 }
 
+/** What the buyer was told and orders all the same. */
+interface Accepted {
+  acceptedImports?: string[]
+  acceptedMisfits?: AcceptedMisfit[]
+}
+
 /** Every sum is the one the buyer saw; the server compares each with its own (buyer spec §7). */
 export function orderRequest(
   basket: Basket,
   consignee: Consignee,
-  acceptedImports: string[] = [],
+  { acceptedImports = [], acceptedMisfits = [] }: Accepted = {},
 ): CheckoutRequest {
   const charge = basket.shippingChargeOption?.value ?? '0.00'
   return {
@@ -43,6 +57,7 @@ export function orderRequest(
     },
     payment: { cash: { enabled: true, amount: basket.totalCost } },
     ...(acceptedImports.length > 0 && { accepted_imports: acceptedImports }),
+    ...(acceptedMisfits.length > 0 && { accepted_misfits: acceptedMisfits }),
   }
 }
 

@@ -5,6 +5,7 @@ import { Mail, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/page/settings.ts'
+import { AskByWhatsApp } from './AskByWhatsApp.tsx'
 import { AskSeller } from './AskSeller.tsx'
 import css from './ContactCard.module.css'
 import { SellerPhone } from './SellerPhone.tsx'
@@ -43,6 +44,7 @@ export function ContactCard({ product, hasPhone }: ContactCardProps) {
         <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>
       </p>
       {hasPhone && <AskSeller id={product.id} />}
+      {hasPhone && <AskByWhatsApp product={product} />}
       {hasPhone && <SellerPhone id={product.id} />}
     </Card>
   )

@@ -3,6 +3,7 @@ import type { ProductDocument } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { PhoneLink } from '../shared/page/PhoneLink.tsx'
 import { useSite } from '../shared/page/settings.ts'
+import { AskByWhatsApp } from './AskByWhatsApp.tsx'
 import { AskSeller } from './AskSeller.tsx'
 import css from './ContactCard.module.css'
 import { SellerPhone } from './SellerPhone.tsx'
@@ -25,6 +26,7 @@ export function LocalOffer({ product }: { product: ProductDocument }) {
       <p>{t(isAuction ? advice.auction : isSpare(product) ? advice.spare : advice.vehicle)}</p>
       <SellerPhone id={product.id} variant="primary" size="large" wide />
       <AskSeller id={product.id} size="large" wide />
+      <AskByWhatsApp product={product} size="large" wide />
       <noscript>
         <PhoneLink phone={contactPhone} />
       </noscript>

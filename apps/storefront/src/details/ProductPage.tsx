@@ -10,6 +10,7 @@ import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import layout from '../shared/page/DetailLayout.module.css'
 import { StickyAside } from '../shared/page/StickyAside.tsx'
+import { withMessages } from '../shared/page/lazy-messages.ts'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 import { NotFound } from '../shared/page/NotFound.tsx'
@@ -36,8 +37,9 @@ const SoldBy = lazyComponent(() => belowFold().then((module) => module.SoldBy))
 // For goods that are shipped.
 const Landed = lazyComponent(() => import('./Landed.tsx').then((module) => module.Landed))
 // For goods that are sold in Kenya.
-const local = () => import('./local.ts')
+const local = () => withMessages(['garage'], import('./local.ts'))
 const LocalOffer = lazyComponent(() => local().then((module) => module.LocalOffer))
+const MisfitNotice = lazyComponent(() => local().then((module) => module.MisfitNotice))
 const Compatibility = lazyComponent(() => local().then((module) => module.Compatibility))
 // Few visitors see one of these, so they are not part of every product's page.
 const unavailable = () => import('./unavailable.ts')
@@ -147,6 +149,7 @@ function Product({ product, onStale }: ProductProps) {
             country={isBoughtHere ? readChoice(search, [], beginningOf(mine)).country : undefined}
           />
           <SoldBy seller={product.seller} />
+          {isSpare(product) && <MisfitNotice id={product.id} />}
           {isBoughtHere ? (
             <Suspense>
               <PurchasePanel product={product} onStale={onStale} onHeld={setHeld} />

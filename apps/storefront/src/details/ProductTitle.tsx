@@ -4,6 +4,7 @@ import { Badge, locationLabel, Price, vehicleWord } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
 import { LazyHeart } from '../shared/favourites/LazyHeart.tsx'
 import { MyMoney } from '../shared/money/MyMoney.tsx'
+import { LazyShare } from './LazyShare.tsx'
 import { isSpare, spareFacts } from './spare.ts'
 import css from './ProductTitle.module.css'
 
@@ -50,13 +51,16 @@ export function ProductTitle({ product, country }: ProductTitleProps) {
           {t(product.market === 'export' ? 'details.priceBeforeShipping' : 'details.price')}
         </p>
       </div>
-      <LazyHeart
-        look="words"
-        title={title}
-        product={product.id}
-        price={Number(amount)}
-        currency={currency}
-      />
+      <div className={css.actions}>
+        <LazyHeart
+          look="words"
+          title={title}
+          product={product.id}
+          price={Number(amount)}
+          currency={currency}
+        />
+        <LazyShare product={product} />
+      </div>
     </div>
   )
 }

@@ -10,10 +10,10 @@ import type { RouteModule } from '../shared/addresses/route.ts'
 import { readDestination } from '../shared/destination/my-destination.ts'
 import { mostCompared, readIds } from '../shared/favourites/product-ids.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
-import { CopyButton } from '../shared/page/CopyButton.tsx'
 import { readDevice, writeDevice } from '../shared/page/device-storage.ts'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { useAddress } from '../shared/page/settings.ts'
+import { Share } from '../shared/page/Share.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import css from './Favourites.module.css'
 import { SavedNav } from '../shared/favourites/SavedNav.tsx'
@@ -112,7 +112,11 @@ function Compared({ ids }: { ids: readonly number[] }) {
   return (
     <>
       <div className={css.tools}>
-        <CopyButton text={addressOf(paths.compare(ids))} what={t('favourites.compareLink')} />
+        <Share
+          title={t('favourites.compareTitle')}
+          text={found.map(({ title }) => title).join(', ')}
+          url={addressOf(paths.compare(ids))}
+        />
         <Button variant="quiet" size="small" onClick={() => window.print()}>
           {t('favourites.print')}
         </Button>

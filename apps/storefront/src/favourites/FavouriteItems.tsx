@@ -9,6 +9,7 @@ import type { DeviceFavourite } from '../shared/favourites/device-lists.ts'
 import { outcomeSentence } from '../shared/favourites/outcome-sentence.ts'
 import { mostCompared, readIds } from '../shared/favourites/product-ids.ts'
 import type { MyFavourites, MyList, Outcome } from '../shared/favourites/use-favourites.ts'
+import { useGarage } from '../shared/fitting/use-garage.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { useDevice } from '../shared/page/device-storage.ts'
 import { CompareToggle } from '../shared/cards/CompareToggle.tsx'
@@ -27,7 +28,9 @@ interface ItemsProps {
 /** What is on a list, as it is now and as it was kept. */
 export function FavouriteItems({ list, lists, favourites }: ItemsProps) {
   const t = useTranslate()
-  const { mine, cards, error, refetch } = useCards(list.items.map(({ product }) => product))
+  const { chosen } = useGarage()
+  const ids = list.items.map(({ product }) => product)
+  const { mine, cards, error, refetch } = useCards(ids, chosen)
   const [problem, setProblem] = useState<Outcome>(null)
   const report = async (outcome: Promise<Outcome>) => setProblem(await outcome)
   if (error && !cards)

@@ -11,7 +11,7 @@ import { outcomeSentence } from '../shared/favourites/outcome-sentence.ts'
 import { notifyTabs } from '../shared/favourites/tabs.ts'
 import type { MyFavourites, MyList, Outcome } from '../shared/favourites/use-favourites.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
-import { CopyButton } from '../shared/page/CopyButton.tsx'
+import { Share } from '../shared/page/Share.tsx'
 import css from './Favourites.module.css'
 import { NameForm } from './ListChoice.tsx'
 
@@ -74,11 +74,12 @@ function NameControls({ list, favourites }: ListControlsProps) {
 }
 
 /** A list of the device is in no place that others could look at. */
-function ShareControls({ list: { id, link } }: { list: MyList }) {
+function ShareControls({ list: { id, name, link } }: { list: MyList }) {
   const t = useTranslate()
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const isSignedIn = useSelector(selectIsSignedIn)
   const [hasFailed, setFailed] = useState(false)
+  const title = name ?? t('favourites.title')
   if (!isSignedIn || id === null)
     return (
       <p className={css.share}>
@@ -101,8 +102,8 @@ function ShareControls({ list: { id, link } }: { list: MyList }) {
         <>
           <p className={css.link}>
             <a href={link}>{link}</a>
-            <CopyButton text={link} what={t('favourites.linkOf')} />
           </p>
+          <Share title={title} text={title} url={link} />
           <p className={css.quiet}>{t('favourites.shareHow')}</p>
           <Button variant="quiet" onClick={() => void change(endFavouriteListLink)}>
             {t('favourites.endLink')}

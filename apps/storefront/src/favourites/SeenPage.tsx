@@ -4,6 +4,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
 import { mostSeen, readIds } from '../shared/favourites/product-ids.ts'
+import { useGarage } from '../shared/fitting/use-garage.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { Awaited } from '../shared/page/Awaited.tsx'
 import { useDevice, writeDevice } from '../shared/page/device-storage.ts'
@@ -53,7 +54,8 @@ function SeenPage() {
 
 function Seen({ ids }: { ids: readonly number[] }) {
   const t = useTranslate()
-  const { mine, cards, error, refetch } = useCards(ids)
+  const { chosen } = useGarage()
+  const { mine, cards, error, refetch } = useCards(ids, chosen)
   return (
     <>
       <p>{t('favourites.seenWhere', { most: mostSeen })}</p>

@@ -5,6 +5,7 @@ import { useGetSharedListQuery } from '../api/favourites.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
+import { useGarage } from '../shared/fitting/use-garage.ts'
 import { NeedsScript } from '../shared/page/NeedsScript.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { CardGrid } from '../shared/cards/CardGrid.tsx'
@@ -73,7 +74,8 @@ function ListOfLink({ token }: { token: string }) {
 
 function SharedProducts({ ids }: { ids: readonly number[] }) {
   const t = useTranslate()
-  const { mine, cards, error, refetch } = useCards(ids)
+  const { chosen } = useGarage()
+  const { mine, cards, error, refetch } = useCards(ids, chosen)
   if (ids.length === 0) return <EmptyState title={t('favourites.sharedEmpty')} />
   if (!cards)
     return error ? (

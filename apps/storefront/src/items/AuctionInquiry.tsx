@@ -7,19 +7,22 @@ import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { useEarlyPress } from '../shared/purchase/early-press.ts'
 import { useSite } from '../shared/page/settings.ts'
+import { whatsAppLink, whatsAppPhone } from '../shared/page/whatsapp.ts'
 import css from './AuctionInquiry.module.css'
-import { whatsAppLink } from './whatsapp.ts'
 
 /** Buyers bid for an item under auction in a conversation, and cannot buy it (buyer spec §2, §4). */
 export function AuctionInquiry({ item }: { item: ItemDetail }) {
   const t = useTranslate()
-  const { contactPhone, origin } = useSite()
+  const { contactPhone, origin, socialLinks } = useSite()
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)
   const close = () => setOpen(false)
   const early = useEarlyPress('auction-inquiry', open)
   const address = `${origin}${paths.item(item)}`
-  const link = whatsAppLink(contactPhone, t('items.auctionMessage', { title: item.title, address }))
+  const link = whatsAppLink(
+    whatsAppPhone(socialLinks) ?? contactPhone,
+    t('items.auctionMessage', { title: item.title, address }),
+  )
   return (
     <Card className={css.card}>
       <p>{t('items.auctionAdvice')}</p>

@@ -46,7 +46,7 @@ async function pickVitz(user: UserEvent) {
 }
 
 describe('fits your vehicle: the picker, the verdicts, the filter', () => {
-  it('the chosen vehicle gives each part a verdict: fits, does not fit, no data', async () => {
+  it('the chosen vehicle gives each part a verdict: fits, does not fit, ask', async () => {
     const { fitting, other, silent } = await stockThree(shop)
     const user = await visit(catalogue)
     expect(card(fitting)).not.toHaveTextContent('Fits')
@@ -55,7 +55,7 @@ describe('fits your vehicle: the picker, the verdicts, the filter', () => {
     await panelSays(vehicle.name)
     await cardSays(fitting, 'Fits your vehicle')
     await cardSays(other, 'Does not fit')
-    await cardSays(silent, 'No data')
+    await cardSays(silent, t('shared.fitUnknown'))
   })
 
   it('only what fits, and all parts again', async () => {
@@ -86,7 +86,7 @@ describe('fits your vehicle: the picker, the verdicts, the filter', () => {
     await cardSays(other, 'Does not fit')
   })
 
-  it('the vehicle is remembered in this browser, changed and cleared', async () => {
+  it('the vehicle is kept in the garage of this browser, changed and chosen no longer', async () => {
     const { fitting } = await stockThree(shop)
     await pickVitz(await visit(catalogue))
     await panelSays(vehicle.name)
@@ -106,7 +106,7 @@ describe('fits your vehicle: the picker, the verdicts, the filter', () => {
     await pick(user, 'trim', `${vehicle.variant} ${vehicle.engine}`)
     await user.click(picker().getByRole('button', { name: t('shared.checkFit') }))
     await verdict('Does not fit')
-    await follow(user, 'Remove your vehicle')
+    await follow(user, t('shared.clearVehicle'))
     await arrivedAt(part)
     await visit(catalogue)
     await main().findByText('Does it fit your vehicle?')

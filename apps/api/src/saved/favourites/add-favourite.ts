@@ -2,7 +2,8 @@ import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
 import { findGoods } from '../../stock/catalogue/product/product.store.ts'
 import { canSee } from '../../stock/catalogue/product/visibility.ts'
-import { insertList, lockFavouritesOf, saveFavourites } from './favourites.store.ts'
+import { insertList, saveFavourites } from './favourites.store.ts'
+import { lockAccount } from '../lock-account.store.ts'
 import { answerLists, readFavourites } from './favourites.view.ts'
 import { mostFavourites } from './list-room.ts'
 import { listIsFull } from './refusals.ts'
@@ -11,7 +12,7 @@ export const addFavourite: Handler<'addFavourite'> = async (context, { body, acc
   const { db, clock } = context
   const goods = await findGoods(db, body.product)
   if (!goods || !canSee(goods, null)) return notFound
-  await lockFavouritesOf(db, account.id)
+  await lockAccount(db, account.id)
   const { lists, items } = await readFavourites(db, account.id)
   const list = lists.find(({ id, name }) => (body.list ? id === body.list : name === null))
   if (!list && body.list) return notFound

@@ -26,11 +26,6 @@ export async function listFavouritesOf(db: Database, accountId: number) {
 
 export type FavouriteRow = Awaited<ReturnType<typeof listFavouritesOf>>[number]
 
-/** Until the transaction ends, so that two devices of one person take turns at their lists. */
-export async function lockFavouritesOf(db: Database, accountId: number): Promise<void> {
-  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
-}
-
 interface NewList {
   accountId: number
   name: string | null

@@ -1,13 +1,14 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import { deleteFavourite, lockFavouritesOf, saveFavourites } from './favourites.store.ts'
+import { deleteFavourite, saveFavourites } from './favourites.store.ts'
+import { lockAccount } from '../lock-account.store.ts'
 import { answerLists, readFavourites } from './favourites.view.ts'
 import { mostFavourites } from './list-room.ts'
 import { listIsFull } from './refusals.ts'
 
 export const moveFavourite: Handler<'moveFavourite'> = async (context, { path, body, account }) => {
   const { db } = context
-  await lockFavouritesOf(db, account.id)
+  await lockAccount(db, account.id)
   const { lists, items } = await readFavourites(db, account.id)
   const favourite = items.find(
     ({ list_id, product_id }) => list_id === body.from && product_id === path.id,

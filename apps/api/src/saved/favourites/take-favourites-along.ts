@@ -1,11 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
-import {
-  type FavouriteRow,
-  insertList,
-  lockFavouritesOf,
-  saveFavourites,
-} from './favourites.store.ts'
+import { type FavouriteRow, insertList, saveFavourites } from './favourites.store.ts'
+import { lockAccount } from '../lock-account.store.ts'
 import { favouriteLists, readFavourites } from './favourites.view.ts'
 import { fitDeviceLists, listKey, mostNamedLists } from './list-room.ts'
 
@@ -15,7 +11,7 @@ export const takeFavouritesAlong: Handler<'takeFavouritesAlong'> = async (
   { body, account },
 ) => {
   const { db, clock } = context
-  await lockFavouritesOf(db, account.id)
+  await lockAccount(db, account.id)
   const { lists, items } = await readFavourites(db, account.id)
   const own = lists.map(({ id, name }) => ({
     name,

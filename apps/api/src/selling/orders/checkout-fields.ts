@@ -1,4 +1,4 @@
-import type { AddressInput, CheckoutRequest, PaymentMethodCode } from '@bandari/sdk'
+import type { AcceptedMisfit, AddressInput, CheckoutRequest, PaymentMethodCode } from '@bandari/sdk'
 import {
   type AddressProblems,
   type AddressReading,
@@ -35,6 +35,8 @@ export interface CheckoutFields {
   claims: Claims
   /** What the buyer accepted of vehicles that may not simply enter. */
   acceptedImports: readonly string[]
+  /** The parts that the buyer orders although they do not fit. */
+  acceptedMisfits: readonly AcceptedMisfit[]
 }
 
 /** Validates what the contract alone cannot, and reports the problems of all fields together. */
@@ -64,6 +66,7 @@ export async function readCheckout(
       shippingAddress: shipping.address,
       billingAddress: billing && 'address' in billing ? billing.address : null,
       acceptedImports: body.accepted_imports ?? [],
+      acceptedMisfits: body.accepted_misfits ?? [],
       paymentMethod: offered.find((code) => requested[code]?.enabled === true) ?? null,
       claims: {
         total: total ?? null,

@@ -7,6 +7,7 @@ import { voucherProblem } from '../discounts/voucher-problem.ts'
 import type { ClaimResult } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
 import type { LandedPriceOfLine } from './landed/basket-landed-prices.ts'
+import type { FitOfLine } from './fit/basket-fits.ts'
 import type { LimitResult, OrderLimits, Orders } from './order-limits.ts'
 import type { Shortage } from './stock.store.ts'
 
@@ -76,6 +77,16 @@ export function refuseUnread(unread: readonly LandedPriceOfLine[]) {
     ),
   })
   return refuse(406, { ...fields, code: 'import_not_accepted' as const })
+}
+
+/** Parts that do not fit the buyer's vehicle, which they have not confirmed, or for another vehicle. */
+export function refuseMisfits(open: readonly FitOfLine[]) {
+  const fields = fieldErrors({
+    basket: open.map(({ line, vehicle }) =>
+      problem('fit_not_accepted', { title: line.title, vehicle: vehicle.name }),
+    ),
+  })
+  return refuse(406, { ...fields, code: 'fit_not_accepted' as const })
 }
 
 /** The discount that the buyer was shown takes nothing off any more, so the sums are others. */

@@ -21,6 +21,7 @@ import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'
 import { getSupportOrder } from './staff/get-support-order.ts'
+import { listBasketFits } from './fit/list-basket-fits.ts'
 import { listBasketLandedPrices } from './landed/list-basket-landed-prices.ts'
 import { listOrderLandedPrices } from './landed/list-order-landed-prices.ts'
 import { listOrderLines } from './list-order-lines.ts'
@@ -58,6 +59,7 @@ export const orders = {
   getPaymentStates,
   getSupportOrder,
   getSupportOrderConsignee,
+  listBasketFits,
   listBasketLandedPrices,
   listImportExceptions,
   listOrderLandedPrices,

@@ -261,13 +261,19 @@ const listLines = compiledQuery((db, orderIds: number[]) =>
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .innerJoin('products', 'products.id', 'order_lines.product_id')
+    .leftJoin('order_line_fits as told', (join) =>
+      join
+        .onRef('told.order_id', '=', 'order_lines.order_id')
+        .onRef('told.position', '=', 'order_lines.position'),
+    )
     .leftJoin('media as sheets', 'sheets.id', 'products.auction_sheet_id')
     .selectAll('order_lines')
     .select(['orders.basket_id', basketLineId.as('basket_line_id')])
     .select(['chassis_number', 'engine_number', 'sheets.hash as auction_sheet_hash'])
+    .select(['told.vehicle', 'told.verdict', 'told_at', 'accepted_at', 'is_promised'])
     .where('order_lines.order_id', '=', anyOf(orderIds))
     .orderBy('order_lines.order_id')
-    .orderBy('position'),
+    .orderBy('order_lines.position'),
 )
 
 const listEvents = compiledQuery((db, orderIds: number[]) =>

@@ -119,6 +119,7 @@ export function linePropsOf(
     price: toDecimal(line.goods_before_discount - line.discount),
     product_id: line.product_id,
     identity: isNotified ? identityOf(line, origin) : null,
+    fit: fitOf(line),
   }))
 }
 
@@ -130,6 +131,19 @@ function identityOf(line: OrderLineRecord, origin: string): LineProp['identity']
   if (chassis_number === null && engine_number === null && sheet === null) return null
   const auction_sheet = sheet === null ? null : pictureUrl(origin, sheet, 1600)
   return { chassis_number, engine_number, auction_sheet }
+}
+
+/** What the buyer was told of a part; null of anything else, and where they had chosen no vehicle. */
+function fitOf(line: OrderLineRecord): LineProp['fit'] {
+  const { vehicle, verdict, told_at, accepted_at, is_promised } = line
+  if (vehicle === null || verdict === null || told_at === null) return null
+  return {
+    vehicle,
+    verdict,
+    told_at: told_at.toISOString(),
+    accepted_at: accepted_at?.toISOString() ?? null,
+    is_promised: is_promised === true,
+  }
 }
 
 export function timelineOf({ events }: OrderRecord): Order['timeline'] {

@@ -19,11 +19,14 @@ import {
   refuseFields,
   refuseImports,
   refuseLimit,
+  refuseMisfits,
   refuseStock,
   refuseUnread,
 } from './checkout-refusals.ts'
 import { findLimitedVoucher, listDemands } from './checkout.store.ts'
 import { basketDestination } from './basket-destination.ts'
+import { acceptMisfits } from './fit/accept-misfits.ts'
+import { basketFits } from './fit/basket-fits.ts'
 import { acceptImports } from './landed/accept-imports.ts'
 import { listBlocked } from './landed/blocked.ts'
 import { basketLandedPrices } from './landed/basket-landed-prices.ts'
@@ -80,7 +83,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
       : refuseClaim(result)
   }
 
-  const { shippingAddress, acceptedImports } = reading.fields
+  const { shippingAddress, acceptedImports, acceptedMisfits: given } = reading.fields
   const country = await basketDestination(db, contents, shippingAddress.country)
   const { language } = call
   const towns = [shippingAddress.line4, shippingAddress.state]
@@ -89,7 +92,11 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   if (blocked.length > 0) return refuseImports(blocked)
   const { landedPrices, unread } = acceptImports(prices, acceptedImports, language)
   if (unread.length > 0) return refuseUnread(unread)
-  const accepted = { contents, fields: reading.fields, country, landedPrices }
+  const told = await basketFits(db, { accountId: buyer, lines: contents.lines })
+  const terms = { given, isPromised: settings.fitPromise, now: clock.now() }
+  const { fits, open } = acceptMisfits(told, terms)
+  if (open.length > 0) return refuseMisfits(open)
+  const accepted = { contents, fields: reading.fields, country, landedPrices, fits }
   const order = await writeOrder(context, call.account, accepted)
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: orderView(order, settings, call.origin) }

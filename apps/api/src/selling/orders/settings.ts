@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { declareSettings } from '../../core/settings-part.ts'
-import { whole } from '../../core/setting-types.ts'
+import { onOff, whole } from '../../core/setting-types.ts'
 
 declare module '../../core/settings.ts' {
   interface Settings {
@@ -10,6 +10,8 @@ declare module '../../core/settings.ts' {
     maxOrdersPerHour: number
     /** Working time a buyer has to pay before the reservation lapses, in days. */
     paymentDays: number
+    /** Whether a part that the shop said fits, and does not, comes back. */
+    fitPromise: boolean
   }
 }
 
@@ -19,6 +21,7 @@ export const orderSettings = declareSettings({
     MAX_HELD_VEHICLES: whole(1, 10_000).default(5),
     MAX_ORDERS_PER_HOUR: whole(1, 10_000).default(10),
     PAYMENT_DAYS: whole(1, 60).default(5),
+    FIT_PROMISE: onOff().default(false),
   }),
   notes: {
     MAX_UNPAID_ORDERS: {
@@ -41,11 +44,17 @@ export const orderSettings = declareSettings({
       importance: 'know',
       text: 'days that a buyer has to pay, after the day of the order. The reservation ends with the last of them, in the shop’s time zone.',
     },
+    FIT_PROMISE: {
+      group: 'orders',
+      importance: 'know',
+      text: '`on` promises beside each part that fits the buyer’s vehicle that it may be sent back if it does not. The order keeps the promise, also when it is switched off later.',
+    },
   },
   read: (given) => ({
     maxUnpaidOrders: given.MAX_UNPAID_ORDERS,
     maxHeldVehicles: given.MAX_HELD_VEHICLES,
     maxOrdersPerHour: given.MAX_ORDERS_PER_HOUR,
     paymentDays: given.PAYMENT_DAYS,
+    fitPromise: given.FIT_PROMISE,
   }),
 })

@@ -1,5 +1,5 @@
 import type { Language } from '@bandari/i18n'
-import type { CostLine, PaymentMethodCode, RefundMethod } from '@bandari/sdk'
+import type { CostLine, FitVerdict, PaymentMethodCode, RefundMethod } from '@bandari/sdk'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { StoredAddress } from '../../people/tables.ts'
 import type { Json, NullableJson } from '../../platform/db/columns.ts'
@@ -15,6 +15,7 @@ declare module '../../platform/db/tables.ts' {
     order_events: OrderEventsTable
     order_search: { order_id: number; date_placed: Date; text: string }
     order_landed_prices: OrderLandedPricesTable
+    order_line_fits: OrderLineFitsTable
     order_arrivals: OrderArrivalsTable
     order_import_alerts: OrderImportAlertsTable
     import_exceptions: ImportExceptionsTable
@@ -95,6 +96,19 @@ export interface OrderLandedPricesTable {
   accepted_sentence: string | null
   accepted_language: string | null
   accepted_at: Date | null
+}
+
+/** Whether an ordered part fits the buyer's vehicle, as it was told. */
+export interface OrderLineFitsTable {
+  order_id: number
+  position: number
+  trim_id: number
+  year: number
+  vehicle: string
+  verdict: FitVerdict
+  told_at: Date
+  accepted_at: Date | null
+  is_promised: boolean
 }
 
 /** A vehicle that staff let one buyer order although a country keeps it out. */

@@ -9,6 +9,7 @@ import { inPipeline } from '../../platform/db/pipeline.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
 import { insertOrder, insertOrderParts, type NewOrder, nextOrderId } from './checkout.store.ts'
+import { insertOrderFits, type OrderedFit } from './fit/order-fit.store.ts'
 import { insertOrderLandedPrice, type OrderLandedPrice } from './landed/order-landed.store.ts'
 import { listSellersOf } from './listing-ordered.store.ts'
 import { listingOrderedMail } from './listing-ordered.ts'
@@ -28,6 +29,7 @@ interface AcceptedCheckout {
   /** The code of the destination; null while nobody knows it. */
   country: string | null
   landedPrices: readonly OrderLandedPrice[]
+  fits: readonly OrderedFit[]
 }
 
 /**
@@ -39,7 +41,7 @@ export async function writeOrder(
   accepted: AcceptedCheckout,
 ): Promise<OrderRecord> {
   const { db, clock, settings } = context
-  const { contents, landedPrices } = accepted
+  const { contents, landedPrices, fits } = accepted
   const now = clock.now()
   const head = await describeOrder(context, account, accepted, now)
   const { id: orderId } = head
@@ -52,11 +54,12 @@ export async function writeOrder(
     costLines: contents.costLines,
     now,
   }
-  const [, , , order, sellers] = await inPipeline(
+  const [, , , , order, sellers] = await inPipeline(
     db,
     (db) => insertOrder(db, head),
     (db) => useVoucher(db, head),
     (db) => insertOrderParts(db, parts),
+    (db) => insertOrderFits(db, orderId, fits),
     (db) => getOrderRecord(db, orderId),
     (db) => listSellersOf(db, orderId),
     ...changed.map(

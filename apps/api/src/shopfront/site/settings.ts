@@ -64,7 +64,7 @@ export const siteSettings = declareSettings({
     SOCIAL_LINKS: {
       group: 'shopfront',
       importance: 'know',
-      text: 'addresses of your pages at Facebook, Instagram, TikTok, WhatsApp, X or YouTube. The demo’s are invented; otherwise none.',
+      text: 'addresses of your pages at Facebook, Instagram, TikTok, WhatsApp, X or YouTube. The demo’s are invented; otherwise none. “Ask by WhatsApp” on a product’s page writes to the number of a `https://wa.me/` address among them.',
     },
     KES_PER_USD: {
       group: 'prices',

@@ -61,6 +61,8 @@ export interface PublicSettings {
   timeZone: string
   kesPerUsd: number
   hasLandedSearch: boolean
+  /** Whether a part that the shop said fits, and does not, comes back. */
+  fitPromise: boolean
   portalOrigin: string
   /** How long each kind of data is kept, for the privacy page. */
   retention: Retention
@@ -100,6 +102,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     timeZone: settings.timeZone,
     kesPerUsd,
     hasLandedSearch: settings.searchMemory > 0,
+    fitPromise: settings.fitPromise,
     portalOrigin,
     retention,
   }

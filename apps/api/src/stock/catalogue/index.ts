@@ -6,7 +6,6 @@ import { getProductAvailability } from './product/get-product-availability.ts'
 import { getProductDocument } from './product/get-product-document.ts'
 import { getProductPrice } from './product/get-product-price.ts'
 import { getVehicleSpecs } from './product/get-vehicle-specs.ts'
-import { listProductCards } from './product/list-product-cards.ts'
 import { listSpareCategories } from './categories/list-spare-categories.ts'
 import { listStockRecords } from './product/list-stock-records.ts'
 import { revealSellerPhone } from './product/reveal-seller-phone.ts'
@@ -20,7 +19,6 @@ export const catalogue = {
   getProductDocument,
   getProductPrice,
   getVehicleSpecs,
-  listProductCards,
   listSpareCategories,
   listStockRecords,
   revealSellerPhone,

@@ -2,6 +2,7 @@ import type { CompatibleMake } from '@bandari/sdk'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { compatibleMakes, type FittedTrimRow } from './fitment.view.ts'
+import type { Said } from './fit-verdict.ts'
 import type { Fitment } from './set-rule.ts'
 
 /** The vehicles that a spare is said to fit, by make, in the order of names. */
@@ -21,6 +22,18 @@ export async function listCompatible(db: Database, productId: number): Promise<C
     .orderBy('trims.id')
     .execute()
   return compatibleMakes(rows)
+}
+
+/** What is said of some spares about a trim; one that fits anything in particular is in it. */
+export async function listSaid(
+  db: Database,
+  products: readonly number[],
+  trim: number,
+): Promise<Map<number, Said>> {
+  const { rows } = await sql<{ product_id: number; years: number[] | null }>`
+    select product_id, max(years) filter (where trim_id = ${trim}) as years
+    from fitments where product_id = any(${products}::bigint[]) group by product_id`.execute(db)
+  return new Map(rows.map(({ product_id, years }) => [product_id, { anything: true, years }]))
 }
 
 /** The vendor's own spare, kept from other changes until the end of the transaction. */

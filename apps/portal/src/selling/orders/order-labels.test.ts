@@ -8,6 +8,7 @@ const line = {
   price: '4500.00',
   product_id: 1,
   identity: null,
+  fit: null,
 }
 
 it.each([

@@ -20,6 +20,7 @@ const lines: LineProp[] = [
       engine_number: '1GD-4471120',
       auction_sheet: '#sheet',
     },
+    fit: null,
   },
   {
     image: 'No_Image_found',
@@ -28,6 +29,13 @@ const lines: LineProp[] = [
     price: '1234567.00',
     product_id: null,
     identity: none,
+    fit: {
+      vehicle: '2014 Toyota Vitz F 1.3 L petrol (1,329 cc)',
+      verdict: 'does-not-fit',
+      told_at: '2026-03-02T09:12:44Z',
+      accepted_at: '2026-03-02T09:12:44Z',
+      is_promised: false,
+    },
   },
 ]
 

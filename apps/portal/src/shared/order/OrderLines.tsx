@@ -1,7 +1,7 @@
 import type { LineProp } from '@bandari/sdk'
 import { Picture } from '@bandari/ui'
 import { storefrontPaths, storefrontUrl } from '../../paths.ts'
-import { formatMoney } from '../format.ts'
+import { formatDate, formatMoney } from '../format.ts'
 import css from './OrderLines.module.css'
 import { t } from '../../language/translator.ts'
 
@@ -28,6 +28,7 @@ export function OrderLines({ lines, currency, linked = false }: OrderLinesProps)
             </p>
             <p className={css.quantity}>{t('portal.quantity', { count: line.qty })}</p>
             {line.identity && <Identity {...line.identity} />}
+            {line.fit && <Fit {...line.fit} />}
           </div>
           <p className={css.price}>{formatMoney({ amount: line.price, currency })}</p>
         </li>
@@ -54,6 +55,22 @@ function Identity(identity: NonNullable<LineProp['identity']>) {
           </a>
         </p>
       )}
+    </>
+  )
+}
+
+const fits = {
+  fits: 'portal.fits',
+  'does-not-fit': 'portal.fitsNot',
+  'no-data': 'portal.fitUnknown',
+} as const
+
+/** What the buyer was told of a part when they ordered it. */
+function Fit({ vehicle, verdict, told_at, is_promised }: NonNullable<LineProp['fit']>) {
+  return (
+    <>
+      <p className={css.quantity}>{t(fits[verdict], { vehicle, day: formatDate(told_at) })}</p>
+      {is_promised && <p className={css.quantity}>{t('portal.fitPromised')}</p>}
     </>
   )
 }

@@ -40,6 +40,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   seller: [paths.seller(11), paths.seller(11, { stock: 2, reviews: 3 })],
   alerts: [paths.alerts()],
   stopAlerts: [paths.stopAlerts('42-h7JXc1yYvQ')],
+  garage: [paths.garage()],
   basket: [paths.basket()],
   checkout: [paths.checkout()],
   review: [paths.review()],
@@ -156,6 +157,9 @@ test('every address', () => {
       ],
       "flashDiscount": [
         "/flash-discount",
+      ],
+      "garage": [
+        "/my-vehicles",
       ],
       "helpContact": [
         "/help-contact",

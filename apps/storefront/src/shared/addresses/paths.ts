@@ -71,6 +71,8 @@ export const paths = {
   alerts: () => '/alerts',
   /** As the mails name it, whose program POSTs there, too. */
   stopAlerts: (token: string) => `/stop-alerts/${encodeURIComponent(token)}`,
+  /** The vehicles that somebody looks for parts for. */
+  garage: () => '/my-vehicles',
 
   basket: () => '/my-basket',
   checkout: () => '/checkout',

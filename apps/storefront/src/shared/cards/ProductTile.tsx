@@ -4,6 +4,7 @@ import { Badge, Card, Picture, Price, vehicleWord } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../addresses/paths.ts'
 import type { MyDestination } from '../destination/my-destination.ts'
+import { FitBadge } from '../fitting/FitBadge.tsx'
 import { LandedOnCard } from '../landed/LandedOnCard.tsx'
 import { MyMoney } from '../money/MyMoney.tsx'
 import { AppLink } from '../page/AppLink.tsx'
@@ -40,6 +41,11 @@ export function ProductTile({ card, mine, children, corner }: ProductTileProps) 
             <Price amount={price} currency={currency} />
             <MyMoney amount={price} currency={currency} />
           </>
+        )}
+        {card.fit && (
+          <p>
+            <FitBadge verdict={card.fit} />
+          </p>
         )}
         {mine && landed && (
           <LandedOnCard landed={landed} place={mine.city} isInsured={mine.insurance} />

@@ -1,7 +1,7 @@
 /** An entry that is written and taken away at once: other tabs hear of it, and nothing stays. */
 const key = 'bandari.favourites-changed'
 
-/** Tells other tabs of this browser that the account's favourites have changed. */
+/** Tells other tabs of this browser that what the account keeps has changed: favourites or vehicles. */
 export function notifyTabs() {
   try {
     localStorage.setItem(key, String(Date.now()))

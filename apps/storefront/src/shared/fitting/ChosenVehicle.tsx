@@ -1,16 +1,22 @@
 import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { FitVerdict, TreeTrim } from '@bandari/sdk'
-import { buttonClass, engineLabel, Skeleton } from '@bandari/ui'
+import { Button, buttonClass, engineLabel, ErrorAlert, Skeleton } from '@bandari/ui'
 import { CarFront } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type ChosenVehicle as Vehicle, useGetTrimQuery } from '../../api/fitment.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { AppLink } from '../page/AppLink.tsx'
+import { useHydrated } from '../page/use-hydrated.ts'
+import { useSite } from '../page/settings.ts'
+import { isSameVehicle } from './device-garage.ts'
 import { FitBadge } from './FitBadge.tsx'
 import css from './Fitting.module.css'
-import { forgetVehicle } from './saved-vehicle.ts'
+import { garageOutcome } from './garage-outcome.ts'
 import { verdictSentences } from './messages.ts'
+import { MyVehicles } from './MyVehicles.tsx'
+import { type GarageOutcome, useGarage } from './use-garage.ts'
+import { vehicleName } from './vehicle-name.ts'
 import { withSteps, withVehicle } from './vehicle-choice.ts'
 
 interface ChosenVehicleProps {
@@ -22,6 +28,7 @@ interface ChosenVehicleProps {
 /** The vehicle's name, whether the page's part fits it, and links to choose another vehicle or none. */
 export function ChosenVehicle({ vehicle, verdict, children }: ChosenVehicleProps) {
   const t = useTranslate()
+  const { fitPromise } = useSite()
   const { data: trim, error } = useGetTrimQuery(vehicle.trim)
   const isMissing = asRefusal(error)?.status === 404
   if (isMissing || (trim && !trim.years.includes(vehicle.year))) return <UnknownVehicle />
@@ -46,13 +53,37 @@ export function ChosenVehicle({ vehicle, verdict, children }: ChosenVehicleProps
           <ClearLink />
         </div>
       </div>
+      <ChooseThis vehicle={vehicle} />
+      <MyVehicles vehicle={vehicle} />
       {verdict && (
         <div className={css.verdict} role="status">
           <FitBadge verdict={verdict} />
           <p>{t(verdictSentences[verdict])}</p>
+          {verdict === 'fits' && fitPromise && <p>{t('garage.promise')}</p>}
         </div>
       )}
       {children && <div className={css.onward}>{children}</div>}
+    </>
+  )
+}
+
+/** An address may name a vehicle that is not the chosen one: somebody else's, or another of one's own. */
+function ChooseThis({ vehicle }: { vehicle: Vehicle }) {
+  const t = useTranslate()
+  const isHydrated = useHydrated()
+  const { vehicles, chosen, choose } = useGarage()
+  const [problem, setProblem] = useState<GarageOutcome>(null)
+  if (!isHydrated || !vehicles || (chosen && isSameVehicle(chosen, vehicle))) return null
+  return (
+    <>
+      <Button
+        className={css.onward}
+        variant="secondary"
+        onClick={() => void choose(vehicle).then(setProblem)}
+      >
+        {t('garage.chooseThis')}
+      </Button>
+      {problem !== null && <ErrorAlert title={garageOutcome(t, problem)} />}
     </>
   )
 }
@@ -74,13 +105,12 @@ interface TrimProps {
   year: number
 }
 
-function VehicleName({ trim: { make, model, variant, engine }, year }: TrimProps) {
+function VehicleName({ trim, year }: TrimProps) {
   const translator = useTranslator()
-  const words = [year, make, model, variant === model ? '' : variant]
   return (
     <p className={css.name}>
-      {words.join(' ').trim()}
-      <span className={css.engine}>{engineLabel(translator, engine)}</span>
+      {vehicleName(trim, year)}
+      <span className={css.engine}>{engineLabel(translator, trim.engine)}</span>
     </p>
   )
 }
@@ -98,12 +128,15 @@ function ChangeLink({ trim: { make_slug, model_slug }, year }: TrimProps) {
   )
 }
 
+/** All vehicles stay in the garage. */
 function ClearLink() {
+  const t = useTranslate()
   const { pathname, search } = useLocation()
+  const { chooseNone } = useGarage()
   const href = withVehicle(pathname + search, { vehicle: null })
   return (
-    <AppLink className={small} href={href} onClick={forgetVehicle}>
-      <Rich id="shared.clearVehicle" parts={hidden} />
+    <AppLink className={small} href={href} onClick={() => void chooseNone()}>
+      {t('shared.clearVehicle')}
     </AppLink>
   )
 }

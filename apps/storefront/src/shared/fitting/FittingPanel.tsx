@@ -1,9 +1,10 @@
 import type { FitVerdict } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { useMyVehicle } from './use-my-vehicle.ts'
 import { ChosenVehicle } from './ChosenVehicle.tsx'
 import css from './Fitting.module.css'
+import { MyVehicles } from './MyVehicles.tsx'
+import { useMyVehicle } from './use-my-vehicle.ts'
 import { VehiclePicker } from './VehiclePicker.tsx'
 
 interface FittingPanelProps {
@@ -23,7 +24,10 @@ export function FittingPanel({ verdict = null, children }: FittingPanelProps) {
           {children}
         </ChosenVehicle>
       ) : (
-        <VehiclePicker />
+        <>
+          <MyVehicles vehicle={null} />
+          <VehiclePicker />
+        </>
       )}
     </Card>
   )

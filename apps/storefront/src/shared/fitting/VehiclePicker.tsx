@@ -6,6 +6,8 @@ import { useGetVehicleTreeQuery } from '../../api/fitment.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { useHydrated } from '../page/use-hydrated.ts'
 import css from './Fitting.module.css'
+import { garageOutcome } from './garage-outcome.ts'
+import { type GarageOutcome, useGarage } from './use-garage.ts'
 import {
   type PickerSteps,
   readSteps,
@@ -15,8 +17,19 @@ import {
 } from './vehicle-choice.ts'
 import { VehicleSteps } from './VehicleSteps.tsx'
 
-/** Make, model, year, trim. A GET form: without JavaScript each step is a page, with it a select that fills. */
-export function VehiclePicker() {
+interface VehiclePickerProps {
+  /** Of the fold, and of the button at its end. */
+  title?: string
+  isOpen?: boolean
+  /** The page that shows a vehicle that was chosen; this one with it in its address, if left out. */
+  onward?: string
+}
+
+/**
+ * Make, model, year, trim. A GET form: without JavaScript each step is a page, with it a select that fills, and the vehicle is
+ * kept in the garage.
+ */
+export function VehiclePicker({ title, isOpen = false, onward }: VehiclePickerProps) {
   const t = useTranslate()
   const { pathname, search: query } = useLocation()
   const [search] = useSearchParams()
@@ -25,21 +38,29 @@ export function VehiclePicker() {
   const isAlive = useHydrated()
   const [steps, setSteps] = useState(() => readSteps(search))
   const { failure, retry, ...tree } = useTree(steps)
+  const { choose } = useGarage()
+  const [problem, setProblem] = useState<GarageOutcome>(null)
   const canSubmit = tree.trims.length > 0
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const vehicle = readVehicle(searchOf(event.currentTarget))
-    if (vehicle) void navigate(withVehicle(pathname + query, { vehicle }))
+    if (!vehicle) return
+    void choose(vehicle).then(setProblem)
+    setSteps({ make: '', model: '', year: '' })
+    void navigate(onward ?? withVehicle(pathname + query, { vehicle }), {
+      replace: onward !== undefined,
+    })
   }
   return (
-    <details className={css.fold} open={readSteps(search).make !== '' || undefined}>
+    <details className={css.fold} open={isOpen || readSteps(search).make !== '' || undefined}>
       <summary className={css.summary}>
         <h2 className={css.title} id="fits-your-vehicle">
-          {t('shared.doesItFit')}
+          {title ?? t('shared.doesItFit')}
         </h2>
         <span className={css.hint}>{t('shared.chooseSteps')}</span>
       </summary>
+      {problem !== null && <ErrorAlert title={garageOutcome(t, problem)} />}
       {failure && <TreeFailure reference={failure.requestId} onRetry={retry} />}
       <form
         className={css.form}
@@ -50,7 +71,7 @@ export function VehiclePicker() {
         <OtherFields search={search} />
         <VehicleSteps steps={steps} choices={tree} onChange={setSteps} />
         <Button type="submit" variant="secondary" disabled={isAlive && !canSubmit}>
-          {t(isAlive || canSubmit ? 'shared.checkFit' : 'shared.nextStep')}
+          {isAlive || canSubmit ? (title ?? t('shared.checkFit')) : t('shared.nextStep')}
         </Button>
       </form>
     </details>

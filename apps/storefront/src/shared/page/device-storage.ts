@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-const keys = ['bandari.favourites', 'bandari.seen', 'bandari.compare', 'bandari.searches'] as const
+const keys = [
+  'bandari.favourites',
+  'bandari.seen',
+  'bandari.compare',
+  'bandari.garage',
+  'bandari.searches',
+] as const
 
 /** What this browser remembers without an account; each is an entry of its local storage. */
 export type DeviceKey = (typeof keys)[number]

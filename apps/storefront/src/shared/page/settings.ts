@@ -50,6 +50,8 @@ export interface PublicSettings {
   kesPerUsd: number
   /** Whether vehicles can be searched by landed price, which takes all of them in memory. */
   hasLandedSearch: boolean
+  /** Whether a part that we said fits, and does not, comes back. */
+  fitPromise: boolean
   portalOrigin: string
   /** Whether languages that are not complete yet are answered, too. */
   draftLanguages: boolean

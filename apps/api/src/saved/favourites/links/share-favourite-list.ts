@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
-import { lockFavouritesOf } from '../favourites.store.ts'
+import { lockAccount } from '../../lock-account.store.ts'
 import { answerLists } from '../favourites.view.ts'
 import { findOwnList } from '../own-list.ts'
 import { sealOwner } from '../list-link.ts'
@@ -13,7 +13,7 @@ export const shareFavouriteList: Handler<'shareFavouriteList'> = async (
   { path, account },
 ) => {
   const { db, secrets } = context
-  await lockFavouritesOf(db, account.id)
+  await lockAccount(db, account.id)
   const list = await findOwnList(db, account.id, path.id)
   if (!list) return notFound
   if (!list.token_sealed) {

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
-import { insertList, listFavouriteLists, lockFavouritesOf } from '../favourites.store.ts'
+import { insertList, listFavouriteLists } from '../favourites.store.ts'
+import { lockAccount } from '../../lock-account.store.ts'
 import { answerLists } from '../favourites.view.ts'
 import { listKey, mostNamedLists } from '../list-room.ts'
 import { tooManyLists } from '../refusals.ts'
@@ -9,7 +10,7 @@ export const createFavouriteList: Handler<'createFavouriteList'> = async (
   { body, account },
 ) => {
   const { db, clock } = context
-  await lockFavouritesOf(db, account.id)
+  await lockAccount(db, account.id)
   const lists = await listFavouriteLists(db, account.id)
   const name = body.name.trim()
   if (!lists.some((list) => listKey(list.name) === listKey(name))) {

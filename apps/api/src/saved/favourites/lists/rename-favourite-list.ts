@@ -1,7 +1,8 @@
 import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
-import { listFavouriteLists, lockFavouritesOf, setListName } from '../favourites.store.ts'
+import { listFavouriteLists, setListName } from '../favourites.store.ts'
+import { lockAccount } from '../../lock-account.store.ts'
 import { answerLists } from '../favourites.view.ts'
 import { listKey } from '../list-room.ts'
 
@@ -10,7 +11,7 @@ export const renameFavouriteList: Handler<'renameFavouriteList'> = async (
   context,
   { path, body, account },
 ) => {
-  await lockFavouritesOf(context.db, account.id)
+  await lockAccount(context.db, account.id)
   const lists = await listFavouriteLists(context.db, account.id)
   if (!lists.some(({ id, name }) => id === path.id && name !== null)) return notFound
   const key = listKey(body.name)

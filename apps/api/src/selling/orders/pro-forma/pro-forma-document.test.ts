@@ -37,6 +37,11 @@ const line: OrderRecord['lines'][number] = {
   chassis_number: null,
   engine_number: null,
   auction_sheet_hash: null,
+  vehicle: null,
+  verdict: null,
+  told_at: null,
+  accepted_at: null,
+  is_promised: null,
 }
 
 /** What payment methods read with an order; an invoice shows no other of it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** What a card shows of a product that the public may see. */
 const columns = [

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@bandari/sdk'
-import { noImage, pictureUrl } from '../search/vehicle.view.ts'
+import { noImage, pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { ProductCardRow } from './product-cards.store.ts'
-import type { WithdrawnRow } from './withdrawn.store.ts'
+import type { WithdrawnRow } from '../catalogue/product/withdrawn.store.ts'
 
 export function productCard(row: ProductCardRow, origin: string): ProductCard {
   const { price, model_year: year, media_hash, is_free, ...facts } = row
