@@ -17,6 +17,7 @@ export type Domain =
   | 'favourites'
   | 'features'
   | 'find'
+  | 'garage'
   | 'help'
   | 'home'
   | 'howToBuy'
@@ -38,6 +39,7 @@ export type Domain =
   | 'portalPapers'
   | 'portalPayouts'
   | 'portalPromotion'
+  | 'portalReviews'
   | 'portalSecurity'
   | 'portalSelling'
   | 'portalSupporter'
@@ -48,7 +50,9 @@ export type Domain =
   | 'ra'
   | 'refusals'
   | 'requests'
+  | 'reviewReport'
   | 'search'
+  | 'seller'
   | 'shared'
   | 'sharedPapers'
   | 'shell'
@@ -77,6 +81,7 @@ export type Domain =
   | 'staffQuotes'
   | 'staffRates'
   | 'staffRequests'
+  | 'staffReviews'
   | 'staffRuleForm'
   | 'staffSupporters'
   | 'staffTariffs'
@@ -478,6 +483,7 @@ export interface Messages {
   'checkout.acceptUnknown': { title: string | number }
   'checkout.acceptMissing': null
   'checkout.importNotAccepted': null
+  'checkout.fitNotAccepted': null
   'checkout.discountEnded': null
   'checkout.discountEndedText': null
   'company.aboutTitle': { brand: string | number }
@@ -715,6 +721,8 @@ export interface Messages {
   'details.inquire': null
   'details.talk': null
   'details.askSeller': null
+  'details.askWhatsApp': null
+  'details.whatsAppMessage': { title: string | number; reference: string | number; address: string | number }
   'details.auctionAdvice': null
   'details.localVehicle': null
   'details.localPart': null
@@ -857,7 +865,6 @@ export interface Messages {
   'favourites.deleteEffect': null
   'favourites.signInToShare': null
   'favourites.share': null
-  'favourites.linkOf': null
   'favourites.shareHow': null
   'favourites.endLink': null
   'favourites.remove': null
@@ -887,7 +894,6 @@ export interface Messages {
   'favourites.compareTitle': null
   'favourites.compareHow': { most: number }
   'favourites.compareNothing': null
-  'favourites.compareLink': null
   'favourites.print': null
   'favourites.price': null
   'favourites.landedPrice': null
@@ -898,6 +904,13 @@ export interface Messages {
   'favourites.sharedEmpty': null
   'favourites.sharedOver': null
   'favourites.sharedOverWhy': null
+  'favourites.vehicles': null
+  'favourites.shareOf': { title: string | number }
+  'favourites.shareNow': null
+  'favourites.byWhatsApp': null
+  'favourites.linkTo': { title: string | number }
+  'favourites.shareText': { title: string | number; price: string | number }
+  'favourites.shareLanded': { title: string | number; price: string | number; place: string | number; landed: string | number }
   'find.correction': null
   'find.note': null
   'find.deliveredTo': { place: string | number }
@@ -921,6 +934,40 @@ export interface Messages {
   'find.suggested.place': null
   'find.suggested.recent': null
   'find.forgetSearches': null
+  'garage.title': null
+  'garage.lead': null
+  'garage.onDevice': null
+  'garage.signIn': null
+  'garage.noRoom': { count: number }
+  'garage.empty': null
+  'garage.emptyHow': null
+  'garage.list': null
+  'garage.chosen': null
+  'garage.choose': null
+  'garage.chooseOf': { vehicle: string | number }
+  'garage.chooseThis': null
+  'garage.remove': null
+  'garage.removeOf': { vehicle: string | number }
+  'garage.parts': null
+  'garage.partsOf': { vehicle: string | number }
+  'garage.add': null
+  'garage.unknown': null
+  'garage.full': { most: number }
+  'garage.noStorage': null
+  'garage.notSaved': null
+  'garage.fits': { vehicle: string | number }
+  'garage.fitsNot': { vehicle: string | number }
+  'garage.unsaid': { vehicle: string | number }
+  'garage.ask': null
+  'garage.askOf': { title: string | number }
+  'garage.chooseFirst': null
+  'garage.promise': null
+  'garage.review': null
+  'garage.accept': { title: string | number; vehicle: string | number }
+  'garage.acceptMissing': null
+  'garage.toldFits': { vehicle: string | number }
+  'garage.toldFitsNot': { vehicle: string | number }
+  'garage.toldUnsaid': { vehicle: string | number }
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -1653,6 +1700,15 @@ export interface Messages {
   'mails.thread.about': null
   'mails.thread.action': null
   'mails.thread.here': null
+  'mails.review.written.subject': { brand: string | number }
+  'mails.review.written.title': null
+  'mails.review.written.text': { from: string | number; stars: number }
+  'mails.review.written.once': null
+  'mails.review.written.action': null
+  'mails.review.answered.subject': { number: string | number }
+  'mails.review.answered.title': null
+  'mails.review.answered.text': { from: string | number }
+  'mails.review.answered.action': null
   'mails.offer.title': null
   'mails.offer.vehicle': null
   'mails.offer.amount': null
@@ -1766,6 +1822,7 @@ export interface Messages {
   'portal.menu.myOrders': null
   'portal.menu.messages': null
   'portal.menu.offers': null
+  'portal.menu.reviews': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -1807,6 +1864,10 @@ export interface Messages {
   'portal.phoneCountry': null
   'portal.quantity': { count: string | number }
   'portal.chassisNumber': { number: string | number }
+  'portal.fits': { vehicle: string | number; day: string | number }
+  'portal.fitsNot': { vehicle: string | number; day: string | number }
+  'portal.fitUnknown': { vehicle: string | number; day: string | number }
+  'portal.fitPromised': null
   'portal.engineNumber': { number: string | number }
   'portal.auctionSheet': null
   'portal.payment.received': null
@@ -2843,6 +2904,41 @@ export interface Messages {
   'portalPromotion.drawing': null
   'portalPromotion.previewFailed': { failure: string | number }
   'portalPromotion.tryAgain': null
+  'portalReviews.title': null
+  'portalReviews.lead': null
+  'portalReviews.page': null
+  'portalReviews.rating': { average: string | number; count: number }
+  'portalReviews.few': null
+  'portalReviews.none': null
+  'portalReviews.noneText': null
+  'portalReviews.failed': null
+  'portalReviews.older': null
+  'portalReviews.newer': null
+  'portalReviews.by': { name: string | number; moment: string | number }
+  'portalReviews.byBuyer': null
+  'portalReviews.hidden': null
+  'portalReviews.hiddenMine': { reason: string | number }
+  'portalReviews.yourAnswer': null
+  'portalReviews.theirAnswer': { name: string | number }
+  'portalReviews.answer': null
+  'portalReviews.answerHint': null
+  'portalReviews.answered': null
+  'portalReviews.report': null
+  'portalReviews.reportReason': null
+  'portalReviews.reportDone': null
+  'portalReviews.missing': null
+  'portalReviews.send': null
+  'portalReviews.order': null
+  'portalReviews.orderAsk': { name: string | number }
+  'portalReviews.orderOnce': null
+  'portalReviews.write': null
+  'portalReviews.stars': null
+  'portalReviews.starsChoose': null
+  'portalReviews.starsMissing': null
+  'portalReviews.text': null
+  'portalReviews.publish': null
+  'portalReviews.published': null
+  'portalReviews.mine': null
   'portalSecurity.factor.title': null
   'portalSecurity.factor.failed': null
   'portalSecurity.factor.required': null
@@ -3638,6 +3734,7 @@ export interface Messages {
   'refusals.only_some_left': { count: string | number }
   'refusals.import_blocked': { title: string | number; reason: string | number }
   'refusals.import_not_accepted': { title: string | number; reason: string | number }
+  'refusals.fit_not_accepted': { title: string | number; vehicle: string | number }
   'refusals.line_unavailable': { title: string | number; left: number }
   'refusals.charge_undetermined': null
   'refusals.total_changed': { claimed: string | number; actual: string | number }
@@ -3815,6 +3912,7 @@ export interface Messages {
   'refusals.shares_too_many': { most: number }
   'refusals.share_unknown': null
   'refusals.favourites_full': { most: number }
+  'refusals.garage_full': { most: number }
   'refusals.favourite_lists_full': { most: number }
   'refusals.favourite_list_known': null
   'refusals.saved_searches_full': { most: number }
@@ -3829,6 +3927,12 @@ export interface Messages {
   'refusals.thread_pdf_masked': null
   'refusals.thread_report_own': null
   'refusals.claim_closed': null
+  'refusals.review_not_delivered': null
+  'refusals.review_written': null
+  'refusals.review_answered': null
+  'refusals.review_hidden': null
+  'refusals.review_reported': null
+  'refusals.review_own': null
   'refusals.claim_pictures_full': { most: number }
   'refusals.claim_amount': null
   'refusals.consignee_sailed': null
@@ -3936,6 +4040,14 @@ export interface Messages {
   'requests.secondInvoice': null
   'requests.benchmark': null
   'requests.benchmarkHint': null
+  'reviewReport.title': null
+  'reviewReport.text': null
+  'reviewReport.reason': null
+  'reviewReport.missing': null
+  'reviewReport.send': null
+  'reviewReport.back': null
+  'reviewReport.failed': null
+  'reviewReport.done': null
   'search.allVehicles': null
   'search.title': { name: string | number; bounds: string; from: string | number; to: string | number; page: number }
   'search.description': { count: number; bounds: string; from: string | number; to: string | number; cheapest: string }
@@ -4062,9 +4174,45 @@ export interface Messages {
   'search.recommended.ruleAt': { place: string | number }
   'search.bestMatch.rule': null
   'search.bestMatch.ruleAt': { place: string | number }
+  'seller.title': { name: string | number; brand: string | number }
+  'seller.description': { name: string | number; brand: string | number }
+  'seller.loading': null
+  'seller.failed': null
+  'seller.place': null
+  'seller.since': null
+  'seller.answers': null
+  'seller.answers.minutes': { count: number }
+  'seller.answers.hours': { count: number }
+  'seller.answers.days': { count: number }
+  'seller.answers.few': null
+  'seller.verified': { brand: string | number }
+  'seller.verified.application': null
+  'seller.verified.export': null
+  'seller.verified.cars': null
+  'seller.stock': null
+  'seller.stock.none': null
+  'seller.stock.find': null
+  'seller.stock.failed': null
+  'seller.stock.pages': null
+  'seller.reviews': null
+  'seller.reviews.who': null
+  'seller.reviews.none': null
+  'seller.reviews.few': null
+  'seller.reviews.failed': null
+  'seller.reviews.older': null
+  'seller.reviews.newer': null
+  'seller.reviews.pages': null
+  'seller.rating': { average: string | number; count: number }
+  'seller.by': { name: string | number; day: string | number }
+  'seller.byBuyer': null
+  'seller.answer': { name: string | number }
+  'seller.report': null
+  'seller.reportOf': { name: string | number }
   'shared.nothingFound': { keyword: string | number }
   'shared.searchFailed': null
   'shared.results': null
+  'shared.soldBy': { name: string | number }
+  'shared.sellerUnnamed': { number: string | number }
   'shared.searching': null
   'shared.resultsFound': { count: number }
   'shared.outOfStock': null
@@ -4452,6 +4600,11 @@ export interface Messages {
   'staff.recordLoading.thread': null
   'staff.listFailed.threads': null
   'staff.backTo.threads': null
+  'staff.record.review': null
+  'staff.recordFailed.review': null
+  'staff.recordLoading.review': null
+  'staff.listFailed.reviews': null
+  'staff.backTo.reviews': null
   'staff.record.bankEntry': null
   'staff.recordFailed.bankEntry': null
   'staff.recordLoading.bankEntry': null
@@ -4821,6 +4974,9 @@ export interface Messages {
   'staffAudit.action.stopConsigneeChange': null
   'staffAudit.action.answerThread': null
   'staffAudit.action.decideThreadReport': null
+  'staffAudit.action.hideReview': null
+  'staffAudit.action.showReview': null
+  'staffAudit.subject.review': null
   'staffAudit.subject.thread': null
   'staffAudit.subject.claim': null
   'staffAudit.action.assignBankEntry': null
@@ -6028,10 +6184,12 @@ export interface Messages {
   'staffOverview.queue.claims': null
   'staffOverview.queue.threads': null
   'staffOverview.queue.reported': null
+  'staffOverview.queue.reviews': null
   'staffOverview.queue.offers': null
   'staffOverview.calm.claims': null
   'staffOverview.calm.threads': null
   'staffOverview.calm.reported': null
+  'staffOverview.calm.reviews': null
   'staffOverview.calm.offers': null
   'staffOverview.job.countTitleWords': null
   'staffOverview.job.forgetVehicleChanges': null
@@ -6326,6 +6484,40 @@ export interface Messages {
   'staffRequests.isAnswered': { reference: string | number }
   'staffRequests.isClosed': { reference: string | number }
   'staffRequests.isOpenAgain': { reference: string | number }
+  'staffReviews.title': null
+  'staffReviews.search': null
+  'staffReviews.reported': null
+  'staffReviews.hidden': null
+  'staffReviews.isReported': null
+  'staffReviews.isHidden': null
+  'staffReviews.seller': null
+  'staffReviews.buyer': null
+  'staffReviews.order': null
+  'staffReviews.stars': null
+  'staffReviews.written': null
+  'staffReviews.text': null
+  'staffReviews.answer': null
+  'staffReviews.none': null
+  'staffReviews.comeFrom': null
+  'staffReviews.titleOf': { name: string | number }
+  'staffReviews.facts': null
+  'staffReviews.reports': null
+  'staffReviews.noReports': null
+  'staffReviews.reportBy': { name: string | number; moment: string | number }
+  'staffReviews.settled': null
+  'staffReviews.hiddenSince': { moment: string | number; reason: string | number }
+  'staffReviews.decide': null
+  'staffReviews.hide': null
+  'staffReviews.hideText': null
+  'staffReviews.hideHint': null
+  'staffReviews.hideDone': null
+  'staffReviews.show': null
+  'staffReviews.showText': null
+  'staffReviews.showDone': null
+  'staffReviews.keep': null
+  'staffReviews.keepText': null
+  'staffReviews.staffHint': null
+  'staffReviews.keepDone': null
   'staffRuleForm.field.kind': null
   'staffRuleForm.field.when': null
   'staffRuleForm.field.effect': null
@@ -6921,6 +7113,7 @@ export interface Messages {
   'ui.noPictureOf': { label: string | number }
   'ui.loading': null
   'ui.pages': null
+  'ui.stars': { count: number }
   'ui.page': { number: string | number }
   'ui.previousPage': null
   'ui.nextPage': null

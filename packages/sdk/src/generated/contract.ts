@@ -1670,6 +1670,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/garage/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's vehicles
+         * @description Their names are told by getTrim. Ours.
+         */
+        get: operations["listGarage"];
+        put?: never;
+        /**
+         * Choose the vehicle that parts are judged for
+         * @description One that is not among the caller's is added to them. Ours.
+         */
+        post: operations["chooseGarageVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/garage/chosen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Judge parts for no vehicle
+         * @description All stay in the garage. Ours.
+         */
+        delete: operations["chooseNoGarageVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/garage/device/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the vehicles of a device
+         * @description One that is there already is kept since it was kept first, and chosen when it was chosen last. Sent again it changes nothing. Ours.
+         */
+        post: operations["takeGarageAlong"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/garage/{trim}/{year}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 311 */
+                trim: number;
+                /** @example 2014 */
+                year: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a vehicle out of the garage
+         * @description One that is not in it is no error. Ours.
+         */
+        delete: operations["removeGarageVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shared-list/": {
         parameters: {
             query?: never;
@@ -1771,6 +1860,29 @@ export interface paths {
          * @description Oldest first, 100 a page, also of a basket that was ordered. Buyer spec §7 (its lines link), A17.
          */
         get: operations["listBasketLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/baskets/{id}/fits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether the basket's parts fit the buyer's vehicle
+         * @description As the order would keep it if it were placed now, for the vehicle that is chosen in the garage. What does not fit has to be confirmed in the checkout. The caller's own basket. Ours.
+         */
+        get: operations["listBasketFits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7434,6 +7546,11 @@ export interface components {
          * @enum {string}
          */
         ProductState: "on_sale" | "sold" | "withdrawn";
+        /**
+         * @description `no-data`: the vendor has not said what the spare fits.
+         * @enum {string}
+         */
+        FitVerdict: "fits" | "does-not-fit" | "no-data";
         /** @description What is known of a product now. One that was withdrawn has its name and nothing else. */
         ProductCard: {
             id: number;
@@ -7468,6 +7585,8 @@ export interface components {
             auction_grade: string | null;
             condition: string | null;
             landed?: components["schemas"]["LandedCard"];
+            /** @description Of a spare where a vehicle was asked for. */
+            fit?: components["schemas"]["FitVerdict"];
         };
         PriceObj: {
             incl_tax: components["schemas"]["Money"];
@@ -7574,11 +7693,6 @@ export interface components {
             make: string | null;
             model: string | null;
         };
-        /**
-         * @description `no-data`: the vendor has not said what the spare fits.
-         * @enum {string}
-         */
-        FitVerdict: "fits" | "does-not-fit" | "no-data";
         KenyaProduct: {
             id: number;
             title: string;
@@ -8796,6 +8910,46 @@ export interface components {
             /** @description What stands last in the link of a mail. */
             token: string;
         };
+        GarageVehicle: {
+            trim: number;
+            year: number;
+            /** Format: date-time */
+            added_at: string;
+            /**
+             * Format: date-time
+             * @description Parts are judged for the vehicle that was chosen last; null for one that is not to be it.
+             */
+            chosen_at: string | null;
+        };
+        Garage: {
+            /** @description Kept first comes first. */
+            vehicles: components["schemas"]["GarageVehicle"][];
+        };
+        /** @description One model year of a trim of the vehicle tree. */
+        ChosenVehicle: {
+            trim: number;
+            year: number;
+        };
+        /** @description The vehicles of somebody who was not signed in. */
+        DeviceGarage: {
+            vehicles: {
+                trim: number;
+                year: number;
+                /** Format: date-time */
+                added_at: string;
+                /**
+                 * Format: date-time
+                 * @description Parts are judged for the vehicle that was chosen last; null for one that is not to be it.
+                 */
+                chosen_at: string | null;
+            }[];
+        };
+        /** @description The caller's vehicles as they are now, and what the garage has no room for, or nobody built. */
+        GarageTakenAlong: {
+            vehicles: components["schemas"]["GarageVehicle"][];
+            /** @description It stays on the device. */
+            left_out: components["schemas"]["ChosenVehicle"][];
+        };
         ListToken: {
             /** @description What stands in the link after `#`. */
             token: string;
@@ -9033,6 +9187,27 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["BasketLine"][];
         };
+        NamedVehicle: {
+            trim: number;
+            year: number;
+            name: string;
+        };
+        BasketFit: {
+            /**
+             * Format: uri
+             * @description The basket's line.
+             */
+            line: string;
+            product_id: number;
+            title: string;
+            /** @description Null while no vehicle is chosen. */
+            verdict: components["schemas"]["FitVerdict"] | null;
+        };
+        BasketFits: {
+            /** @description The one that the parts are judged for; null where none is chosen. */
+            vehicle: components["schemas"]["NamedVehicle"] | null;
+            results: components["schemas"]["BasketFit"][];
+        };
         /** @description Stands for what is told of a vehicle to a country (verdict, rule, what is missing, until when). It is another one as soon as something else is told. */
         ImportAcceptance: string;
         BasketLandedPrice: {
@@ -9191,6 +9366,11 @@ export interface components {
             bank?: components["schemas"]["PaymentMethodInput"];
             bitcoin?: components["schemas"]["PaymentMethodInput"];
         };
+        AcceptedMisfit: {
+            product: number;
+            trim: number;
+            year: number;
+        };
         /** @description Every sum in it is a claim which the server compares with its own. */
         CheckoutRequest: {
             /** @description The url of the caller's open basket, absolute or path only. */
@@ -9204,6 +9384,8 @@ export interface components {
             payment: components["schemas"]["PaymentInput"];
             /** @description The `acceptance` of each vehicle of which a permit is needed, or nobody knows whether it may enter, and that the buyer orders all the same (listBasketLandedPrices). */
             accepted_imports?: components["schemas"]["ImportAcceptance"][];
+            /** @description The parts that the buyer orders although they do not fit the vehicle that is chosen (listBasketFits). */
+            accepted_misfits?: components["schemas"]["AcceptedMisfit"][];
         };
         /**
          * @description The five literal names of the wire; support moves an order along them.
@@ -9248,6 +9430,20 @@ export interface components {
             /** @description Address of its picture. */
             auction_sheet: string | null;
         } | null;
+        OrderedFit: {
+            /** @description Its name then. */
+            vehicle: string;
+            verdict: components["schemas"]["FitVerdict"];
+            /** Format: date-time */
+            told_at: string;
+            /**
+             * Format: date-time
+             * @description When the buyer confirmed to order what does not fit.
+             */
+            accepted_at: string | null;
+            /** @description The shop promised to take the part back should it not fit. */
+            is_promised: boolean;
+        };
         /** @description A line as order cards and the order dialog show it. */
         LineProp: {
             image: components["schemas"]["Picture"];
@@ -9258,6 +9454,8 @@ export interface components {
             /** @description Null once the product is gone. */
             product_id: number | null;
             identity: components["schemas"]["VehicleIdentity"];
+            /** @description What the buyer was told of a part when they ordered it; null of anything else, and without a vehicle. */
+            fit: components["schemas"]["OrderedFit"] | null;
         };
         PaymentInstructions: {
             /** @description The bank details line by line. */
@@ -9522,7 +9720,7 @@ export interface components {
              * @description Only where a screen has a sentence of its own for the refusal.
              * @enum {string}
              */
-            code?: "unavailable" | "max_quantity" | "total_changed" | "discount_ended" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked" | "import_not_accepted";
+            code?: "unavailable" | "max_quantity" | "total_changed" | "discount_ended" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked" | "import_not_accepted" | "fit_not_accepted";
             codes?: components["schemas"]["FieldCodes"];
             values?: components["schemas"]["FieldValues"];
         } & {
@@ -14701,6 +14899,13 @@ export interface operations {
                 shipping?: components["parameters"]["shipping"];
                 /** @description Whether the buyer wants marine insurance, as who does not say does. */
                 insurance?: components["parameters"]["insurance"];
+                /**
+                 * @description With `year`, the vehicle that spares are judged for.
+                 * @example 311
+                 */
+                trim?: number;
+                /** @example 2013 */
+                year?: number;
             };
             header?: never;
             path?: never;
@@ -19290,6 +19495,265 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listGarage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vehicles": [
+                     *         {
+                     *           "trim": 311,
+                     *           "year": 2014,
+                     *           "added_at": "2026-10-02T11:05:00Z",
+                     *           "chosen_at": "2026-10-05T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "trim": 918,
+                     *           "year": 2018,
+                     *           "added_at": "2026-10-03T09:00:00Z",
+                     *           "chosen_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Garage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    chooseGarageVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trim": 311,
+                 *       "year": 2014
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChosenVehicle"];
+            };
+        };
+        responses: {
+            /** @description The vehicles as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vehicles": [
+                     *         {
+                     *           "trim": 311,
+                     *           "year": 2014,
+                     *           "added_at": "2026-10-02T11:05:00Z",
+                     *           "chosen_at": "2026-10-05T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "trim": 918,
+                     *           "year": 2018,
+                     *           "added_at": "2026-10-03T09:00:00Z",
+                     *           "chosen_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Garage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no room for another. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There is room for 10 vehicles. Please remove one first.",
+                     *       "code": "garage_full",
+                     *       "values": {
+                     *         "most": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    chooseNoGarageVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vehicles": [
+                     *         {
+                     *           "trim": 311,
+                     *           "year": 2014,
+                     *           "added_at": "2026-10-02T11:05:00Z",
+                     *           "chosen_at": "2026-10-05T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "trim": 918,
+                     *           "year": 2018,
+                     *           "added_at": "2026-10-03T09:00:00Z",
+                     *           "chosen_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Garage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeGarageAlong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vehicles": [
+                 *         {
+                 *           "trim": 311,
+                 *           "year": 2014,
+                 *           "added_at": "2026-10-02T11:05:00Z",
+                 *           "chosen_at": "2026-10-05T08:00:00Z"
+                 *         },
+                 *         {
+                 *           "trim": 918,
+                 *           "year": 2018,
+                 *           "added_at": "2026-10-03T09:00:00Z",
+                 *           "chosen_at": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceGarage"];
+            };
+        };
+        responses: {
+            /** @description The vehicles as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vehicles": [
+                     *         {
+                     *           "trim": 311,
+                     *           "year": 2014,
+                     *           "added_at": "2026-10-02T11:05:00Z",
+                     *           "chosen_at": "2026-10-05T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "trim": 918,
+                     *           "year": 2018,
+                     *           "added_at": "2026-10-03T09:00:00Z",
+                     *           "chosen_at": null
+                     *         }
+                     *       ],
+                     *       "left_out": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GarageTakenAlong"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeGarageVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 311 */
+                trim: number;
+                /** @example 2014 */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vehicles": [
+                     *         {
+                     *           "trim": 311,
+                     *           "year": 2014,
+                     *           "added_at": "2026-10-02T11:05:00Z",
+                     *           "chosen_at": "2026-10-05T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "trim": 918,
+                     *           "year": 2018,
+                     *           "added_at": "2026-10-03T09:00:00Z",
+                     *           "chosen_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Garage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getSharedList: {
         parameters: {
             query?: never;
@@ -19517,6 +19981,48 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BasketLinePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBasketFits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines with a part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vehicle": {
+                     *         "trim": 311,
+                     *         "year": 2014,
+                     *         "name": "2014 Toyota Vitz F 1.3 L petrol"
+                     *       },
+                     *       "results": [
+                     *         {
+                     *           "line": "https://shop.example/api/baskets/118/lines/301/",
+                     *           "product_id": 20419,
+                     *           "title": "Brake pads 04465",
+                     *           "verdict": "does-not-fit"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BasketFits"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20553,7 +21059,8 @@ export interface operations {
                      *           "qty": 1,
                      *           "price": "4300.00",
                      *           "product_id": 4711,
-                     *           "identity": null
+                     *           "identity": null,
+                     *           "fit": null
                      *         }
                      *       ],
                      *       "payment_reference": "1001187",
@@ -20766,7 +21273,8 @@ export interface operations {
                      *               "qty": 1,
                      *               "price": "4300.00",
                      *               "product_id": 4711,
-                     *               "identity": null
+                     *               "identity": null,
+                     *               "fit": null
                      *             }
                      *           ],
                      *           "payment_reference": "1001187",
@@ -20959,7 +21467,8 @@ export interface operations {
                      *           "qty": 1,
                      *           "price": "4300.00",
                      *           "product_id": 4711,
-                     *           "identity": null
+                     *           "identity": null,
+                     *           "fit": null
                      *         }
                      *       ],
                      *       "payment_reference": "1001187",
@@ -26407,7 +26916,8 @@ export interface operations {
                      *             "qty": 1,
                      *             "price": "4300.00",
                      *             "product_id": 4711,
-                     *             "identity": null
+                     *             "identity": null,
+                     *             "fit": null
                      *           }
                      *         ],
                      *         "shipping_address": {
@@ -26558,7 +27068,8 @@ export interface operations {
                      *           "qty": 1,
                      *           "price": "4300.00",
                      *           "product_id": 4711,
-                     *           "identity": null
+                     *           "identity": null,
+                     *           "fit": null
                      *         }
                      *       ],
                      *       "shipping_address": {
@@ -26725,7 +27236,8 @@ export interface operations {
                      *           "qty": 1,
                      *           "price": "4300.00",
                      *           "product_id": 4711,
-                     *           "identity": null
+                     *           "identity": null,
+                     *           "fit": null
                      *         }
                      *       ],
                      *       "shipping_address": {
@@ -26908,7 +27420,8 @@ export interface operations {
                      *           "qty": 1,
                      *           "price": "4300.00",
                      *           "product_id": 4711,
-                     *           "identity": null
+                     *           "identity": null,
+                     *           "fit": null
                      *         }
                      *       ],
                      *       "shipping_address": {
