@@ -47,10 +47,15 @@ async function hitsOf(search: number): Promise<number[]> {
 async function foundBy(query: Query): Promise<number[]> {
   const asked = readVehicleQuery(query)
   if (!asked) throw new Error('unreadable')
-  const { db } = world
-  const { clauses } = await resolveSearch({ db, listedVehicles: noVehicles }, asked)
+  const { db, clock } = world
+  const { clauses } = await resolveSearch({ db, clock, listedVehicles: noVehicles }, asked)
   const order = { sort: 'price', descending: false } as const
-  const { rows } = await searchVehicleRows(db, clauses, { order, limit: 10_000, offset: 0 })
+  const { rows } = await searchVehicleRows(db, clauses, {
+    order,
+    market: 'export',
+    limit: 10_000,
+    offset: 0,
+  })
   return rows.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 

@@ -27,7 +27,7 @@ import { useDevice } from '../shared/page/device-storage.ts'
 import { NeedsScript } from '../shared/page/NeedsScript.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import css from './Garage.module.css'
-import { SavedNav } from './SavedNav.tsx'
+import { SavedNav } from '../shared/favourites/SavedNav.tsx'
 
 /** The server's page is the same for everybody; the vehicles come with the browser. */
 export const garageRoute: RouteModule = { Page: GaragePage }

@@ -54,6 +54,7 @@ function asLocal(vehicle: VehicleSearchResult): LocalProduct {
     primary_image: remote_image,
     subtitle_clean: mileage === null ? '' : `${mileage.toLocaleString('en')} km`,
     product_class_id: 1,
+    seller: null,
     fit: null,
   }
 }

@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { NewSavedSearch, VehicleFacets } from '@bandari/sdk'
 import { Button, buttonClass, Dialog, ErrorAlert, Field, SelectInput, TextInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
@@ -51,16 +51,18 @@ export function SaveSearch(props: SaveSearchProps) {
 }
 
 function SaveForm({ query, mine, facets }: SaveSearchProps) {
-  const t = useTranslate()
+  const { t, name: nameOf } = useTranslator()
   const format = useFormat()
   const [save, { isSuccess, isLoading, error }] = useSaveSearchMutation()
-  const labels = appliedFilters({ t, format }, query, facets?.facets).map(({ label }) => label)
+  const labels = appliedFilters({ t, name: nameOf, format }, query, facets?.facets).map(({ label }) => label)
   const suggested = labels.length > 0 ? labels.join(', ') : searchName(t, query)
   const [name, setName] = useState(suggested.slice(0, longestName))
   const [often, setOften] = useState<NewSavedSearch['often']>('daily')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save({ name, often, query: facetsCall(query, mine) })
+    // What comes new is listed today.
+    const { listed_within: _, market: __, ...asked } = facetsCall(query, mine)
+    void save({ name, often, query: asked })
   }
   if (isSuccess)
     return (

@@ -17,6 +17,7 @@ test.each([
   { class: null, make: 'toyota', model: 'hilux' },
   { class: 'commercial', min: 500, max: 8000 },
   { max: 8000, filters: 'year=2012-2016&mileage=-100000&fuel=diesel,hybrid&body=suv' },
+  { filters: 'drive=4wd&seats=7&features=leather-seats,sunroof&pictures=yes' },
   { min: 500, filters: 'words=d%26b+sr5&import=yes&budget=8000' },
 ] as const)('a saved search leads to where it was saved: %j', (query) => {
   const there = { ...allCars, ...query }

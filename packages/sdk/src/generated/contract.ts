@@ -8855,6 +8855,13 @@ export interface components {
             steering?: string;
             colour?: string;
             location?: string;
+            drive?: string;
+            seats?: string;
+            doors?: string;
+            engine?: string;
+            grade?: string;
+            pictures?: string;
+            features?: string;
             search?: string;
             search_simple_query_string?: string;
             title__wildcard?: string;

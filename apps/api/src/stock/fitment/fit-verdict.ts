@@ -14,7 +14,7 @@ export interface FitmentStatement {
   years: readonly number[] | null
 }
 
-export const nothingSaid: Said = { anything: false, years: null }
+export const nothingSaid: FitmentStatement = { anything: false, years: null }
 
 /** A spare without any statement may fit: silence does not mean that it does not. */
 export function fitVerdict({ anything, years }: FitmentStatement, year: number): FitVerdict {

@@ -2,7 +2,7 @@ import type { CompatibleMake } from '@bandari/sdk'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { compatibleMakes, type FittedTrimRow } from './fitment.view.ts'
-import type { Said } from './fit-verdict.ts'
+import type { FitmentStatement } from './fit-verdict.ts'
 import type { Fitment } from './set-rule.ts'
 
 /** The vehicles that a spare is said to fit, by make, in the order of names. */
@@ -29,7 +29,7 @@ export async function listSaid(
   db: Database,
   products: readonly number[],
   trim: number,
-): Promise<Map<number, Said>> {
+): Promise<Map<number, FitmentStatement>> {
   const { rows } = await sql<{ product_id: number; years: number[] | null }>`
     select product_id, max(years) filter (where trim_id = ${trim}) as years
     from fitments where product_id = any(${products}::bigint[]) group by product_id`.execute(db)

@@ -4,7 +4,21 @@ import { vehiclesPath } from './vehicle-query.ts'
 type Query = SavedSearch['query']
 
 /** Of the query string, in the order of `writeFilters`. */
-const values = ['fuel', 'transmission', 'body', 'steering', 'colour', 'location'] as const
+const values = [
+  'fuel',
+  'transmission',
+  'body',
+  'steering',
+  'colour',
+  'location',
+  'drive',
+  'seats',
+  'doors',
+  'engine',
+  'grade',
+  'features',
+  'pictures',
+] as const
 
 /** The page of results of a saved search: what `facetsCall` made of an address, made an address again. */
 export function savedSearchPath(query: Query): string {

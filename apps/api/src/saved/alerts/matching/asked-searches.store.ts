@@ -1,14 +1,14 @@
 import type { SavedQuery } from '@bandari/sdk'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { epochText, type Seen } from '../../../stock/catalogue/engine/load.store.ts'
+import { epochText, type ChangePosition } from '../../../stock/catalogue/engine/load.store.ts'
 
 export interface AskedRow {
   id: number
   query: SavedQuery
 }
 
-interface Row extends Seen {
+interface Row extends ChangePosition {
   id: number | null
   query: SavedQuery | null
 }
@@ -20,7 +20,7 @@ interface Row extends Seen {
 export async function searchesSince(
   db: Database,
   snapshot: string | null,
-): Promise<Seen & { rows: AskedRow[] }> {
+): Promise<ChangePosition & { rows: AskedRow[] }> {
   const isNew =
     snapshot === null
       ? sql`true`

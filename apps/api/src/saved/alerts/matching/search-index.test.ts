@@ -3,7 +3,7 @@ import { indexedVehicle } from '../../../stock/catalogue/engine/vehicle-row.ts'
 import {
   dimensions,
   numberNames,
-  type ValueFilter,
+  type SlugFilter,
 } from '../../../stock/catalogue/filters/filters.ts'
 import {
   type Clause,
@@ -20,6 +20,7 @@ interface Listing {
   price?: number
   year?: number
   words?: string[]
+  features?: string[]
   values?: Partial<Record<(typeof dimensions)[number], string>>
 }
 
@@ -27,18 +28,19 @@ function arranged(
   searches: readonly (readonly [
     id: number,
     clauses: readonly Clause[],
-    values?: Partial<Record<ValueFilter, string[]>>,
+    slugs?: Partial<Record<SlugFilter, string[]>>,
   ])[],
 ) {
   const index = new SearchIndex<never>()
-  for (const [id, clauses, values = {}] of searches) index.add({ id, clauses, values, rest: null })
-  const found = ({ id = 1, price = 500_000, year, words = [], values = {} }: Listing) => {
+  for (const [id, clauses, slugs = {}] of searches) index.add({ id, clauses, slugs, rest: null })
+  const found = ({ id = 1, price = 500_000, year, words = [], features = [], values = {} }: Listing) => {
     const row = {
       id,
       price,
       numbers: numberNames.map((name) => (name === 'year' ? (year ?? null) : null)),
       values: dimensions.map((name) => values[name] ?? null),
       words,
+      features,
       facts: null,
       card: null,
     }
@@ -76,6 +78,16 @@ describe('the index of saved searches', () => {
     expect(found({ values: { location: 'Yokohama, Japan' } })).toEqual([1])
     expect(found({ values: { location: 'YOKOHAMA JAPAN', colour: 'Pearl white' } })).toEqual([1, 2])
     expect(found({ values: { location: 'yokohama' } })).toEqual([])
+  })
+
+  it('finds a listing that has all of the features, however they are spelt', () => {
+    const { found } = arranged([
+      [1, [], { features: ['sunroof'] }],
+      [2, [], { features: ['sunroof', 'leather-seats'] }],
+    ])
+    expect(found({ features: ['SunRoof'] })).toEqual([1])
+    expect(found({ features: ['Leather seats', 'Sunroof'] })).toEqual([1, 2])
+    expect(found({ features: ['Leather seats'], words: ['sunroof'] })).toEqual([])
   })
 
   it('asks a condition that many searches share once, and tries few searches for a listing', () => {

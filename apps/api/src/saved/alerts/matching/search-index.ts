@@ -4,12 +4,13 @@ import type { IndexedVehicle } from '../../../stock/catalogue/engine/columns.ts'
 import type { Matcher } from '../../../stock/catalogue/engine/matchers.ts'
 import {
   dimensions,
+  featureFilter,
   type FilterName,
+  type SlugFilter,
   slugOf,
-  type ValueFilter,
   valueFilters,
 } from '../../../stock/catalogue/filters/filters.ts'
-import { type Clause, valueClause } from '../../../stock/catalogue/search/clauses.store.ts'
+import { type Clause, featureClause, valueClause } from '../../../stock/catalogue/search/clauses.store.ts'
 import type { VehicleQuery } from '../../../stock/catalogue/search/vehicle-query.ts'
 
 /** A search as the index takes it. */
@@ -17,7 +18,7 @@ export interface AskedSearch<Rest> {
   id: number
   clauses: readonly Clause[]
   /** Slugs, as the query has them. */
-  values: VehicleQuery['values']
+  slugs: VehicleQuery['slugs']
   /** What the index cannot tell of a listing; null where it tells all. */
   rest: Rest | null
 }
@@ -33,7 +34,7 @@ interface Condition {
 
 /** A condition on slugs, which stand for more values as listings bring them. */
 interface SlugCondition extends Condition {
-  filter: ValueFilter
+  filter: SlugFilter
   slugs: readonly string[]
 }
 
@@ -57,6 +58,8 @@ const rarestFirst: readonly FilterName[] = [
   'words',
   'make',
   'location',
+  featureFilter,
+  'engine',
   'body',
   'colour',
   'price',
@@ -85,13 +88,15 @@ export class SearchIndex<Rest> {
   readonly #open: IndexedSearch<Rest>[] = []
   #listing = 0
 
-  add({ id, clauses, values, rest }: AskedSearch<Rest>): void {
+  add({ id, clauses, slugs, rest }: AskedSearch<Rest>): void {
     const conditions = [
       ...clauses.flatMap(({ matcher }) => (matcher ? [this.#condition(matcher)] : [])),
       ...valueFilters.flatMap((filter) => {
-        const slugs = values[filter]
-        return slugs ? [this.#slugCondition(filter, slugs)] : []
+        const wanted = slugs[filter]
+        return wanted ? [this.#slugCondition(filter, wanted)] : []
       }),
+      // A listing has all of them.
+      ...(slugs[featureFilter] ?? []).map((slug) => this.#slugCondition(featureFilter, [slug])),
     ]
     const [first, ...others] = conditions.toSorted((one, other) => rank(one) - rank(other))
     const search = { id, others, rest }
@@ -106,6 +111,10 @@ export class SearchIndex<Rest> {
       const code = vehicle.codes[dimensions.indexOf(filter)] ?? 0
       const value = this.dictionaries.of(filter).valueOf(code)
       if (value !== '') this.#learnValue(filter, value)
+    }
+    for (const word of vehicle.words) {
+      const feature = this.dictionaries.features.get(word)
+      if (feature !== undefined) this.#learnValue(featureFilter, feature)
     }
   }
 
@@ -131,7 +140,7 @@ export class SearchIndex<Rest> {
     return this.#shared(`${matcher.key}`, () => ({ ...unasked, filter: matcher.filter, matcher }))
   }
 
-  #slugCondition(filter: ValueFilter, slugs: readonly string[]): Condition {
+  #slugCondition(filter: SlugFilter, slugs: readonly string[]): Condition {
     return this.#shared(`${filter} of ${slugs.toSorted().join()}`, () => {
       const condition = { ...unasked, filter, slugs, matcher: this.#matcherOf(filter, slugs) }
       this.#slugConditions.push(condition)
@@ -147,7 +156,7 @@ export class SearchIndex<Rest> {
     return made
   }
 
-  #learnValue(filter: ValueFilter, value: string): void {
+  #learnValue(filter: SlugFilter, value: string): void {
     const key = `${filter} ${slugOf(value)}`
     const known = this.#bySlug.get(key)
     if (known?.has(value)) return
@@ -159,9 +168,10 @@ export class SearchIndex<Rest> {
   }
 
   /** Any of the values that the slugs stand for, as listings write them. */
-  #matcherOf(filter: ValueFilter, slugs: readonly string[]): Matcher {
+  #matcherOf(filter: SlugFilter, slugs: readonly string[]): Matcher {
     const values = slugs.flatMap((slug) => [...(this.#bySlug.get(`${filter} ${slug}`) ?? [])])
-    const { matcher } = valueClause(filter, values)
+    const { matcher } =
+      filter === featureFilter ? featureClause(values) : valueClause(filter, values)
     if (!matcher) throw new Error(`No matcher of ${filter}`)
     return matcher(this.dictionaries)
   }

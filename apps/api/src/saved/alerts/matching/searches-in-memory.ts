@@ -36,7 +36,7 @@ const readAnewAfter = 6 * 3600_000
 
 const memories = new WeakMap<Database, Memory>()
 
-type Needs = Pick<Context, 'db' | 'listedVehicles'>
+type Needs = Pick<Context, 'db' | 'clock' | 'listedVehicles'>
 
 /** Every saved search that is committed, in this process's memory; `tx` reads what is new. */
 export async function savedSearchIndex(context: Needs, tx: Database): Promise<SearchIndex<Rest>> {
@@ -72,9 +72,9 @@ function freshMemory(): Memory {
 async function takeSearch(context: Needs, memory: Memory, row: AskedRow): Promise<void> {
   const asked = readVehicleQuery(row.query)
   if (!asked) return
-  const { values, ...others } = asked
+  const { slugs, ...others } = asked
   // What slugs stand for the index knows of the listings.
-  const search = await resolveSearch(context, { ...others, values: {} }, lookupInMemory(context.db))
+  const search = await resolveSearch(context, { ...others, slugs: {} }, lookupInMemory(context.db))
   if (namesUnknown(search)) {
     memory.unnamed.push(row)
     return
@@ -83,7 +83,7 @@ async function takeSearch(context: Needs, memory: Memory, row: AskedRow): Promis
   const { may_import: mayImport = false, budget } = row.query
   const landed = mayImport || budget !== undefined ? row.query : null
   const rest = landed || clauses.length > 0 ? { clauses, landed } : null
-  memory.index.add({ id: row.id, clauses: search.clauses, values, rest })
+  memory.index.add({ id: row.id, clauses: search.clauses, slugs, rest })
 }
 
 function namesUnknown({ makeId, modelId }: VehicleSearch): boolean {

@@ -22,8 +22,7 @@ export async function queryRefusal(context: Context, query: SavedQuery) {
   if (landed?.refusal) return landed.refusal
   const { may_import: mayImport = false, budget } = query
   if (!mayImport && budget === undefined) return null
-  const { clauses } = await resolveSearch(context, asked)
-  return isForIndex(clauses)
+  return isForIndex(await resolveSearch(context, asked))
     ? null
     : fieldErrors({ search_simple_query_string: ['no_pattern_at_door'] })
 }
