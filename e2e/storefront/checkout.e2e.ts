@@ -1,5 +1,5 @@
 import { ordersOf, putInBasket, stockVehicle } from '@bandari/api/arrange'
-import { enter, fillConsignee, goToReview, grace, logOut, signIn, submitOrder } from '../steps.ts'
+import { enter, fillConsignee, goToReview, logOut, signIn, submitOrder } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
