@@ -139,9 +139,12 @@ describe('from Buy Now to an account and back to the car', () => {
       await signIn(later, { email, password: newPassword })
       await arrivedAt(new RegExp(`^/details/${id}\\?`))
       const buy = within(await screen.findByRole('form', { name: t('details.buy') }))
-      expect(buy.getByLabelText(t('details.country'))).toHaveValue('ZM')
-      expect(buy.getByLabelText(t('details.port'))).toHaveValue('durban')
-      expect(buy.getByRole('radio', { name: /^Container/ })).toBeChecked()
+      // Once the destinations have come.
+      await waitFor(() => {
+        expect(buy.getByLabelText(t('details.country'))).toHaveValue('ZM')
+        expect(buy.getByLabelText(t('details.port'))).toHaveValue('durban')
+        expect(buy.getByRole('radio', { name: /^Container/ })).toBeChecked()
+      })
     },
   )
 })
