@@ -32,6 +32,6 @@ test('what changes is folded into the counts by whoever leads', { timeout: 240_0
   await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 120_000 })
 })
 
-test('a list of vehicles can be imported meanwhile', { timeout: 240_000 }, async () => {
+test('a list of vehicles can be imported meanwhile', { timeout: 10_000 }, async () => {
   await world.db.transaction().execute((tx) => lockTree(tx))
 })

@@ -93,9 +93,9 @@ it('follows the stock of a running shop', async () => {
   await vi.waitFor(() => expect(own.context.listedVehicles()).not.toBeNull(), { timeout: 120_000 })
   expect(await count('unheardof')).toBe(0)
   const { id } = await stockProduct(own, { title: 'Unheardof Wagon' })
-  await vi.waitFor(async () => expect(await count('unheardof')).toBe(1), { timeout: 120_000 })
+  await vi.waitFor(async () => expect(await count('unheardof')).toBe(1), { timeout: 5000 })
   await own.db.updateTable('products').set({ quantity: 0 }).where('id', '=', id).execute()
-  await vi.waitFor(async () => expect(await count('unheardof')).toBe(0), { timeout: 120_000 })
+  await vi.waitFor(async () => expect(await count('unheardof')).toBe(0), { timeout: 5000 })
   // Built anew: the model is read again.
   const before = own.context.listedVehicles()
   await sql`select rebuild_vehicle_search()`.execute(own.db)

@@ -6,6 +6,8 @@ import { openedShop } from '../shop.ts'
 describe('an address that nobody was led to: whatever stands in it is its caller’s mistake and not ours', () => {
   it('strange addresses are answered as their caller’s mistake, or as nothing', async () => {
     const { app } = (await openedShop()).world
+    // `inject` waits for it; `routing` does not.
+    await app.ready()
     // Whoever makes an address of them mends some of them before it asks.
     const server = createServer((request, response) => app.routing(request, response))
     onTestFinished(() => void server.close())
