@@ -24,8 +24,7 @@
 -- landed: import_rules, import_rule_drafts, price_lists, price_list_rows, price_list_drafts, price_list_matches,
 -- door_tariffs, door_uses
 -- saved: favourite_lists, favourites, saved_searches, saved_search_hits, favourite_alerts, favourite_news,
--- listing_events
--- saved: favourite_lists, favourites, garage_vehicles
+-- listing_events, garage_vehicles
 -- selling/discounts: vouchers, voucher_uses
 -- selling/basket: baskets, basket_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,

@@ -173,10 +173,10 @@ export const modules: readonly SchemaModule[] = [
       favourite_alerts: 'Who is told what becomes of their favourites, and how often.',
       favourite_news: 'That a favourite got cheaper or is gone, once, and when its mail was written; deleted after 30 days.',
       listing_events: 'That a product was listed, got cheaper or is gone; a job tells whom it concerns and deletes the row with that.',
+      garage_vehicles: 'A vehicle of a buyer: a trim and its year. Parts are judged for the one that was chosen last.',
     },
     functions: {
       note_listing_event: 'Trigger: writes `listing_events`.',
-      garage_vehicles: 'A vehicle of a buyer: a trim and its year. Parts are judged for the one that was chosen last.',
     },
   },
   {

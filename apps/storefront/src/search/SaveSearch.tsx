@@ -54,7 +54,9 @@ function SaveForm({ query, mine, facets }: SaveSearchProps) {
   const { t, name: nameOf } = useTranslator()
   const format = useFormat()
   const [save, { isSuccess, isLoading, error }] = useSaveSearchMutation()
-  const labels = appliedFilters({ t, name: nameOf, format }, query, facets?.facets).map(({ label }) => label)
+  const labels = appliedFilters({ t, name: nameOf, format }, query, facets?.facets).map(
+    ({ label }) => label,
+  )
   const suggested = labels.length > 0 ? labels.join(', ') : searchName(t, query)
   const [name, setName] = useState(suggested.slice(0, longestName))
   const [often, setOften] = useState<NewSavedSearch['often']>('daily')

@@ -33,7 +33,14 @@ function arranged(
 ) {
   const index = new SearchIndex<never>()
   for (const [id, clauses, slugs = {}] of searches) index.add({ id, clauses, slugs, rest: null })
-  const found = ({ id = 1, price = 500_000, year, words = [], features = [], values = {} }: Listing) => {
+  const found = ({
+    id = 1,
+    price = 500_000,
+    year,
+    words = [],
+    features = [],
+    values = {},
+  }: Listing) => {
     const row = {
       id,
       price,

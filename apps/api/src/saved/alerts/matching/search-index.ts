@@ -10,7 +10,11 @@ import {
   slugOf,
   valueFilters,
 } from '../../../stock/catalogue/filters/filters.ts'
-import { type Clause, featureClause, valueClause } from '../../../stock/catalogue/search/clauses.store.ts'
+import {
+  type Clause,
+  featureClause,
+  valueClause,
+} from '../../../stock/catalogue/search/clauses.store.ts'
 import type { VehicleQuery } from '../../../stock/catalogue/search/vehicle-query.ts'
 
 /** A search as the index takes it. */
