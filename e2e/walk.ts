@@ -69,17 +69,18 @@ export const test = base.extend<{ walk: Walk }>({
     await recordShifts(page)
     const rest = restOf(page)
     const moves: string[] = []
-    const movesAtRest = async () => {
-      await rest()
-      const isWhole = !isOf(shop.portal, page) && comesWhole.test(new URL(page.url()).pathname)
-      return takeShifts(page, isWhole ? halfAHeader : fairShift)
-    }
+    const movesAtRest = () =>
+      whereItLed(async () => {
+        await rest()
+        const isWhole = !isOf(shop.portal, page) && comesWhole.test(new URL(page.url()).pathname)
+        return takeShifts(page, isWhole ? halfAHeader : fairShift)
+      })
     const recordMoves = async () => void moves.push(...(await movesAtRest()))
     const load = page.goto.bind(page)
     // The page before may lead on by itself at this very moment, which takes this visit's place.
     const goto: typeof load = (url, options) =>
       load(url, options).catch(async (error: unknown) => {
-        if (!String(error).includes('net::ERR_ABORTED')) throw error
+        if (!/net::ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error
         await rest()
         return load(url, options)
       })
@@ -183,7 +184,10 @@ export async function walkThrough(walk: Walk, screens: Screens, look: Look): Pro
         text.includes("Failed to execute 'postMessage'")
       const found = await tryTo(async () => {
         await arrive(walk)
-        return lookAtRest(walk, look)
+        return whereItLed(async () => {
+          await walk.rest()
+          return look(walk)
+        })
       })
       found.push(...walk.takeMoves())
       found.push(...complaints.splice(0).filter((text) => !isExpected(text)))
@@ -201,12 +205,11 @@ export async function walkThrough(walk: Walk, screens: Screens, look: Look): Pro
 /** A table without room has a fault for each of its words. */
 const maxReported = 8
 
-/** A page that leads on by itself, as a sign-in does for whoever is signed in, is looked at where it has led. */
-async function lookAtRest(walk: Walk, look: Look): Promise<string[]> {
+/** A page that leads on by itself, as a sign-in does for whoever is signed in, is asked again where it has led. */
+async function whereItLed<T>(ask: () => Promise<T>): Promise<T> {
   for (let led = 0; ; led += 1) {
     try {
-      await walk.rest()
-      return await look(walk)
+      return await ask()
     } catch (error) {
       const hasLeft = error instanceof Error && error.message.includes('context was destroyed')
       if (!hasLeft || led === 3) throw error
