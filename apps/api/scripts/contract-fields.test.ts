@@ -29,6 +29,10 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   setBankColumns: ['money/statements/formats/csv-statement.ts'],
   listBankColumns: ['money/statements/formats/csv-statement.ts'],
   removeBankColumns: ['money/statements/formats/csv-statement.ts'],
+  listAlerts: ['saved/alerts/save-search.ts'],
+  changeSavedSearch: ['saved/alerts/save-search.ts'],
+  removeSavedSearch: ['saved/alerts/save-search.ts'],
+  setFavouriteAlerts: ['saved/alerts/save-search.ts'],
 }
 
 /** An address is copied field by field, under the names that it is kept by; where to is asked of a consignee only. */

@@ -250,7 +250,7 @@ async function killUntilDone(
   for (let kills = 0, inTheMiddle = 0; ; kills += 1) {
     const child = spawn(
       process.execPath,
-      [fileURLToPath(import.meta.url), ...['--step', step, '--database', JSON.stringify(database)]],
+      [fileURLToPath(import.meta.url), '--step', step, '--database', JSON.stringify(database)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const ended = once(child, 'exit')

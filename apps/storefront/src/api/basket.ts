@@ -7,8 +7,6 @@ import type {
   BasketLinePage,
   ChangeLineRequest,
   ShippingMethod,
-  ShippingQuoteRequest,
-  ShippingQuoteRequested,
 } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 
@@ -92,10 +90,6 @@ export const basketApi = api.injectEndpoints({
         ),
       invalidatesTags: ['Basket'],
     }),
-    sendShippingQuoteRequest: build.mutation<ShippingQuoteRequested, ShippingQuoteRequest>({
-      queryFn: (body, store) => answer(clientOf(store).POST('/request-shipping-quote/', { body })),
-      invalidatesTags: ['Basket'],
-    }),
   }),
 })
 
@@ -108,5 +102,4 @@ export const {
   useAddBasketLineMutation,
   useChangeBasketLineMutation,
   useRemoveBasketLineMutation,
-  useSendShippingQuoteRequestMutation,
 } = basketApi

@@ -93,6 +93,9 @@ test('every address', () => {
       "advertise": [
         "/advertise-with-us",
       ],
+      "alerts": [
+        "/alerts",
+      ],
       "article": [
         "/latest/reading-an-auction-sheet/3",
       ],
@@ -259,6 +262,9 @@ test('every address', () => {
       "signUp": [
         "/login?tab=sign-up",
         "/login?tab=sign-up&next=%2Fdetails%2F4711",
+      ],
+      "stopAlerts": [
+        "/stop-alerts/42-h7JXc1yYvQ",
       ],
       "supporterProgramme": [
         "/supporter-programme/home",
