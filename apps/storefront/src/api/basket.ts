@@ -23,6 +23,8 @@ export interface BasketLandedQuestion {
   city?: string
 }
 
+const linePath = '/baskets/{id}/lines/{line}/'
+
 /** The two ids in the address that a line names; its host is not followed. */
 function lineAddress(url: string) {
   const [, id, line] = /\/baskets\/(\d+)\/lines\/(\d+)\//.exec(url) ?? []
@@ -62,12 +64,7 @@ export const basketApi = api.injectEndpoints({
     }),
     changeBasketLine: build.mutation<BasketLine, ChangeLineRequest & { url: string }>({
       queryFn: ({ url, ...body }, store) =>
-        answer(
-          clientOf(store).PATCH('/baskets/{id}/lines/{line}/', {
-            params: lineAddress(url),
-            body,
-          }),
-        ),
+        answer(clientOf(store).PATCH(linePath, { params: lineAddress(url), body })),
       // The line is shown as it is now, before the sums of the whole basket are there.
       onQueryStarted: async ({ url }, { dispatch, queryFulfilled }) => {
         const change = await queryFulfilled.catch(() => null)
@@ -85,9 +82,7 @@ export const basketApi = api.injectEndpoints({
     }),
     removeBasketLine: build.mutation<null, string>({
       queryFn: (url, store) =>
-        answer<null>(
-          clientOf(store).DELETE('/baskets/{id}/lines/{line}/', { params: lineAddress(url) }),
-        ),
+        answer<null>(clientOf(store).DELETE(linePath, { params: lineAddress(url) })),
       invalidatesTags: ['Basket'],
     }),
   }),
