@@ -10,7 +10,8 @@ export async function listListed(db: Database, ids: readonly number[]): Promise<
     select listed.id, listed.price,
       array[${sql.raw(numbers.join(', '))}]::integer[] as numbers,
       array[${sql.raw(values.map((value) => `${value}::text`).join(', '))}] as values,
-      tsvector_to_array(listed.words) as words, vehicle_facts(products) as facts, null as card
+      tsvector_to_array(listed.words) as words, coalesce(listed.features, '{}') as features,
+      vehicle_facts(products) as facts, null as card
     from vehicle_search as listed join products on products.id = listed.id
     where listed.id = any(${ids}::bigint[])`.execute(db)
   return rows
