@@ -15,6 +15,7 @@ import {
   save,
   setSellerStatus,
 } from '../helpers/vendors.ts'
+import { deliveredFrom, written } from '../helpers/reviews.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** A vendor can neither see nor touch another vendor's listing by any call (issue 5). */
@@ -25,6 +26,7 @@ interface Victim {
   spare: number
   import: number
   offer: number
+  review: number
   trim: { docID: number; ids: number[] }
 }
 
@@ -53,7 +55,11 @@ async function stock(): Promise<Victim> {
     body: { action: 'add', productID: spare, fitment: [trim] },
   })
   if (!lecture || error) throw new Error(`no stock: ${JSON.stringify(error)}`)
-  const made = { offer: await offerFor(vehicle), import: await importOf(owner) }
+  const made = {
+    offer: await offerFor(vehicle),
+    review: await reviewOf(owner),
+    import: await importOf(owner),
+  }
   return { vehicle, spare, lecture: lecture.lecture_id, trim, ...made }
 }
 
@@ -71,6 +77,16 @@ async function offerFor(productId: number): Promise<number> {
   const made = { state: 'open', amount: price.amount, by: 'buyer', actorId: accountId } as const
   await insertOfferEvent(world.db, { offerId: id, ...made, now })
   return id
+}
+
+/** What the buyer of a car of theirs said. */
+async function reviewOf(seller: Photographer): Promise<number> {
+  await world.db
+    .updateTable('accounts')
+    .set({ may_list_export: true })
+    .where('id', '=', seller.id)
+    .execute()
+  return written(await deliveredFrom(world, seller), { text: 'Owned review' })
 }
 
 async function anyTrim() {
@@ -197,6 +213,13 @@ const naming = {
     (client, { vehicle: id }) =>
       client.GET('/vendor/offer-floors/{id}', { params: { path: { id } } }),
   ],
+  answerReview: [
+    (client, { review: id }) =>
+      client.POST('/vendor/reviews/{id}/answer', {
+        params: { path: { id } },
+        body: { text: 'Taken' },
+      }),
+  ],
   setOfferFloor: [
     (client, { vehicle: id }) =>
       client.PUT('/vendor/offer-floors/{id}', {
@@ -216,6 +239,7 @@ const unnamed = {
     }),
   listImports: (client) => client.GET('/vendor/imports', { parseAs: 'text' }),
   listListingOffers: (client) => client.GET('/vendor/offers', { parseAs: 'text' }),
+  listReceivedReviews: (client) => client.GET('/vendor/reviews', { parseAs: 'text' }),
   getListingTypes: (client) =>
     client.GET('/vendor/product-types/', {
       params: { query: { pt: 'vehicles' } },
@@ -249,6 +273,7 @@ async function everything() {
     'media',
     'offers',
     'offer_floors',
+    'reviews',
   ]
   const dumps = tables.map((table) =>
     sql<{ rows: unknown }>`
