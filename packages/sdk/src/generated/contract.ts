@@ -7371,6 +7371,7 @@ export interface components {
                 steering?: string;
                 colour?: string;
                 location?: string;
+                seats?: string;
                 search?: string;
             };
         };

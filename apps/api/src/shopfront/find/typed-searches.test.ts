@@ -142,6 +142,7 @@ function referenceLexicon(): Lexicon {
       ...bodyTypes.map((value) => ({ filter: 'body' as const, value })),
       ...['Left', 'Right'].map((value) => ({ filter: 'steering' as const, value })),
       ...colours.map((value) => ({ filter: 'colour' as const, value })),
+      ...['5', '7', '8'].map((value) => ({ filter: 'seats' as const, value })),
       ...stockPlaces.map((value) => ({ filter: 'location' as const, value })),
     ],
   )

@@ -26,7 +26,7 @@ export const valueFilters = [
 
 export type ValueFilter = (typeof valueFilters)[number]
 
-/** Whose values are words that buyers type. */
+/** Whose values are words that buyers type. `4wd` is not one: titles say it of more vehicles than have it as a fact. */
 export const spokenFilters = [
   'fuel',
   'transmission',
@@ -34,6 +34,7 @@ export const spokenFilters = [
   'steering',
   'colour',
   'location',
+  'seats',
 ] as const satisfies readonly ValueFilter[]
 
 export type SpokenFilter = (typeof spokenFilters)[number]

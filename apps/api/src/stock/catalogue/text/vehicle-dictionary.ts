@@ -54,10 +54,13 @@ function keysOf({ name, slug }: { name: string; slug: string }, words: Set<strin
 /** The phrase's key; its words, apart and joined, are words of ours from now on. */
 function learn(phrase: string, words: Set<string>): string {
   const key = keyOfText(phrase)
-  for (const word of tokensOf(phrase)) words.add(withoutAccents(word))
+  for (const word of tokensOf(phrase)) if (!spareWords.has(word)) words.add(withoutAccents(word))
   words.add(key)
   return key
 }
+
+/** They say something of a vehicle beside a number only; alone they are spares. */
+const spareWords: ReadonlySet<string> = new Set(['seat', 'seats'])
 
 function termsOf(values: readonly FacetValue[], words: Set<string>): Map<string, Term> {
   const terms = new Map<string, Term>()
@@ -84,11 +87,12 @@ function termsOf(values: readonly FacetValue[], words: Set<string>): Map<string,
 }
 
 /**
- * A place is also known by its town and its country; `left` and `right` alone do not mean steering; a body has a
- * plural.
+ * A place is also known by its town and its country; `left` and `right` alone do not mean steering, nor a number alone seats; a
+ * body has a plural.
  */
 function spokenOf(filter: SpokenFilter, value: string): string[] {
   if (filter === 'steering') return [`${value} steering`, `${value} wheel`]
+  if (filter === 'seats') return [`${value} seater`, `${value} seats`, `${value} seat`]
   if (filter === 'location') return [...value.split(','), value]
   return filter === 'body' ? [value, `${value}s`] : [value]
 }

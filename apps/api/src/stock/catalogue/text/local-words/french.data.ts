@@ -26,6 +26,9 @@ manuelle, boîte manuelle | manual | glossary
 volant à droite, volant droit, conduite à droite | right hand drive | glossary
 volant à gauche, volant gauche, conduite à gauche | left hand drive | what Congo may import
 quatre roues motrices, 4 roues motrices | 4wd | glossary
+5 places, cinq places | 5 seater | places
+7 places, sept places | 7 seater | places
+8 places, huit places | 8 seater | places
 blanc, blanche | white | colour
 noir, noire | black | colour
 rouge | red | colour

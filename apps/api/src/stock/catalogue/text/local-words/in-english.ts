@@ -53,8 +53,8 @@ function longestAt(tokens: readonly string[], { lexicon, titleWords }: Dictionar
   for (let length = tokens.length; length > 0; length -= 1) {
     const words = tokens.slice(0, length).join(' ')
     const key = keyOf(tokens.slice(0, length))
-    const isOwn =
-      length === 1 && (dictionary.terms.has(key) || grammar.has(words) || titleWords.has(words))
+    const isWord = length === 1 && (grammar.has(words) || titleWords.has(words))
+    const isOwn = isWord || dictionary.terms.has(key)
     const isName = dictionary.makes.has(key) || dictionary.models.has(key)
     if (isOwn || isName) return { words, length, meaning: null }
     // A word of a vehicle's name is no spare by itself.

@@ -33,6 +33,7 @@ const dictionary = makeDictionary(
     ...bodyTypes.map((value) => ({ filter: 'body' as const, value })),
     ...['Left', 'Right'].map((value) => ({ filter: 'steering' as const, value })),
     ...colours.map((value) => ({ filter: 'colour' as const, value })),
+    ...['5', '7', '8'].map((value) => ({ filter: 'seats' as const, value })),
   ],
 )
 

@@ -26,6 +26,9 @@ caixa manual, mudanças manuais | manual | glossary
 volante à direita, volante do lado direito, volante direito | right hand drive | glossary
 volante à esquerda, volante do lado esquerdo, volante esquerdo | left hand drive | glossary
 tracção às quatro rodas, tração às quatro rodas, quatro rodas | 4wd | glossary
+5 lugares, cinco lugares | 5 seater | places
+7 lugares, sete lugares | 7 seater | places
+8 lugares, oito lugares | 8 seater | places
 branco, branca | white | colour
 preto, preta | black | colour
 vermelho, vermelha, encarnado | red | colour

@@ -33,6 +33,9 @@ manyuali, manuali, gia ya mkono, gia za mkono | manual | gear by hand
 usukani wa kulia, usukani kulia | right hand drive | glossary
 usukani wa kushoto, usukani kushoto | left hand drive | glossary
 magurudumu manne | 4wd | four wheels
+viti 5, viti vitano, siti 5 | 5 seater | seats
+viti 7, viti saba, siti 7 | 7 seater | seats
+viti 8, viti nane, siti 8 | 8 seater | seats
 nyeupe, jeupe | white | colour, by noun class
 nyeusi, jeusi | black | colour, by noun class
 nyekundu, jekundu | red | colour, by noun class
