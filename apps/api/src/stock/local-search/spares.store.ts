@@ -52,8 +52,8 @@ export async function searchSpares(
     matching as materialized (
       select id, price, date_created, condition from products where ${matches(search)}),
     narrowed as materialized (select * from matching where ${ofConditions}),
-    page as (select id, row_number() over (order by ${orders[sort]}) as place from narrowed
-      order by place limit ${limit} offset ${offset}),
+    page as (select id, row_number() over (order by ${orders[sort]}) as place from (
+      select * from narrowed order by ${orders[sort]} limit ${limit} offset ${offset}) as shown),
     by_condition as (select condition as label, count(*)::integer as count from matching
       where condition <> '' group by condition)
     select totals.total, totals.counts, cards.* from (
