@@ -15,6 +15,7 @@ interface Query {
   'parts-cat'?: string
   page?: string
   search?: string
+  place?: string
   condition?: string
   price__range?: string
   ordering?: 'price' | '-price'
@@ -146,8 +147,9 @@ describe('searchKenyaProducts', () => {
       title: string
       price: number
       condition: string
+      location: string
     }>`
-      select id, title, price, condition from products where listed_locally and class = 'parts'
+      select id, title, price, condition, location from products where listed_locally and class = 'parts'
         and category_id is not null order by date_created desc, id desc`.execute(world.db)
     const idsOf = (rows: readonly { id: number }[]) => rows.slice(0, 25).map(({ id }) => id)
     const found = async (query: Query) => (await search({ 'parts-cat': root, ...query })).data
@@ -182,6 +184,12 @@ describe('searchKenyaProducts', () => {
     for (const search of [number, number.replace('-', ''), number.replace('-', ' ')])
       expect((await found({ search }))?.results.map(({ id }) => id)).toContain(numbered[0]?.id)
     expect((await found({ search: '!!!' }))?.count).toBe(0)
+
+    const inTown = all.filter(({ location }) => /(^|, )Nairobi(,|$)/.test(location))
+    expect(inTown.length).toBeGreaterThan(0)
+    expect(inTown.length).toBeLessThan(all.length)
+    expect((await found({ place: 'nairobi' }))?.count).toBe(inTown.length)
+    expect((await found({ place: 'Nairo' }))?.count).toBe(0)
     expect((await search({ q: 'toyota', search: 'front' })).status).toBe(400)
   })
 

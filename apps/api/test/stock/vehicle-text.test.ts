@@ -213,6 +213,9 @@ describe('words of a search', () => {
       world.db,
     )
     expect((await understand('toyota hilux')).counts.parts).toBe(rows[0]?.n)
+    const pads = { 'parts-cat': 'front-brake-pads', place: 'Nairobi' }
+    const inTown = await client.GET('/product-search/', { params: { query: pads } })
+    expect((await understand('front brake pads nairobi')).counts.parts).toBe(inTown.data?.count)
   })
 
   it('are asked for', async () => {

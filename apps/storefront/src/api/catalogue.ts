@@ -21,6 +21,7 @@ export interface LocalSearch {
   trim?: number
   year?: number
   fits?: 'only'
+  place?: string
   search?: string
   condition?: string
   price__range?: string

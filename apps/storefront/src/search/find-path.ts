@@ -47,11 +47,12 @@ export function findPath(
 }
 
 /** Spares name the model that they are for, and their number, in their title and beside it. */
-function sparesPath({ text, query, parts, number }: VehicleText): string {
+function sparesPath({ text, query, parts, number, place }: VehicleText): string {
   const { make = null, model = '', search = '' } = query
   const named = [model.replaceAll('-', ' '), search].filter((words) => words !== '').join(' ')
   const words = number === null ? named : number.typed
-  const filters: Record<string, string> = words === '' ? {} : { words }
+  const town = place?.wish === 'local' ? place.city : null
+  const filters = { ...(words !== '' && { words }), ...(town !== null && { place: town }) }
   return withQuery(paths.parts(parts, { make, filters }), { typed: text })
 }
 

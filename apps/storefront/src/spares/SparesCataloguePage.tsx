@@ -146,6 +146,18 @@ function Listing({ tree, query, call }: ListingProps) {
         }
         kept={Object.fromEntries(kept)}
       />
+      {filters.place !== '' && (
+        <p>
+          {t('spares.onlyIn', { place: filters.place })}{' '}
+          <AppLink
+            href={keep(
+              paths.parts(own, { make, filters: writeSpareFilters({ ...filters, place: '' }) }),
+            )}
+          >
+            {t('spares.everywhere')}
+          </AppLink>
+        </p>
+      )}
       <LocalResults
         call={call}
         hrefFor={(page) => keep(paths.parts(own, { make, filters: narrowed, page }))}

@@ -51,17 +51,11 @@ export function SparesFilters(props: SparesFiltersProps) {
         </Field>
       </div>
       <Makes make={make} />
+      <Field label={t('spares.town')}>
+        {(control) => <TextInput {...control} name="place" defaultValue={filters.place} />}
+      </Field>
       <Conditions chosen={filters.condition} conditions={conditions} />
-      <Field label={t('spares.priceFrom')}>
-        {(control) => (
-          <TextInput {...control} inputMode="numeric" name="min" defaultValue={filters.min || ''} />
-        )}
-      </Field>
-      <Field label={t('spares.priceTo')}>
-        {(control) => (
-          <TextInput {...control} inputMode="numeric" name="max" defaultValue={filters.max || ''} />
-        )}
-      </Field>
+      <Prices filters={filters} />
       <Field label={t('spares.sortBy')}>
         {(control) => (
           <SelectInput
@@ -76,6 +70,24 @@ export function SparesFilters(props: SparesFiltersProps) {
         {t('shared.show')}
       </Button>
     </form>
+  )
+}
+
+function Prices({ filters: { min, max } }: Pick<SparesFiltersProps, 'filters'>) {
+  const t = useTranslate()
+  return (
+    <>
+      <Field label={t('spares.priceFrom')}>
+        {(control) => (
+          <TextInput {...control} inputMode="numeric" name="min" defaultValue={min || ''} />
+        )}
+      </Field>
+      <Field label={t('spares.priceTo')}>
+        {(control) => (
+          <TextInput {...control} inputMode="numeric" name="max" defaultValue={max || ''} />
+        )}
+      </Field>
+    </>
   )
 }
 

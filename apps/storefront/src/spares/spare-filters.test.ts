@@ -12,6 +12,7 @@ describe('the filters of the spares', () => {
   it.each([
     ['', {}],
     ['words=+front+hilux+', { words: 'front hilux' }],
+    ['place=Nairobi', { place: 'Nairobi' }],
     ['condition=used-tested&by=cheapest', { condition: 'used-tested', by: 'cheapest' }],
     ['min=1000&max=9000', { min: 1000, max: 9000 }],
     ['min=9000&max=1000', { min: 1000, max: 9000 }],
@@ -24,6 +25,7 @@ describe('the filters of the spares', () => {
   it('there and back', () => {
     const all = {
       words: 'a & b',
+      place: 'Nairobi',
       condition: 'refurbished',
       min: 5,
       max: 70,

@@ -17,6 +17,8 @@ interface SortRow {
 /** What narrows the list of spares, and its order. */
 export interface SpareFilters {
   words: string
+  /** A town; empty for any. */
+  place: string
   /** Slug; empty for any. */
   condition: string
   /** Shillings; 0 for no bound. */
@@ -25,9 +27,17 @@ export interface SpareFilters {
   by: (typeof spareSorts)[number]['by']
 }
 
-export const noSpareFilters: SpareFilters = { words: '', condition: '', min: 0, max: 0, by: '' }
+export const noSpareFilters: SpareFilters = {
+  words: '',
+  place: '',
+  condition: '',
+  min: 0,
+  max: 0,
+  by: '',
+}
 
 const longestWords = 255
+const longestPlace = 64
 
 /** From an address, or from a form of a browser without JavaScript; unreadable values are left out. */
 export function readSpareFilters(search: URLSearchParams): SpareFilters {
@@ -36,6 +46,7 @@ export function readSpareFilters(search: URLSearchParams): SpareFilters {
   const [min, max] = [amount('min'), amount('max')]
   return {
     words: said('words').slice(0, longestWords),
+    place: said('place').slice(0, longestPlace),
     condition: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(said('condition')) ? said('condition') : '',
     ...(max !== 0 && max < min ? { min: max, max: min } : { min, max }),
     by: spareSorts.find(({ by }) => by === said('by'))?.by ?? '',
@@ -43,17 +54,18 @@ export function readSpareFilters(search: URLSearchParams): SpareFilters {
 }
 
 /** Only what is asked for, as an address names it. */
-export function writeSpareFilters({ words, condition, min, max, by }: SpareFilters) {
-  const all = { words, condition, min: min || '', max: max || '', by }
+export function writeSpareFilters({ words, place, condition, min, max, by }: SpareFilters) {
+  const all = { words, place, condition, min: min || '', max: max || '', by }
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])),
   )
 }
 
-export function spareFiltersCall({ words, condition, min, max, by }: SpareFilters) {
-  const call: Pick<LocalSearch, 'search' | 'condition' | 'price__range' | 'ordering'> = {}
+export function spareFiltersCall({ words, place, condition, min, max, by }: SpareFilters) {
+  const call: Pick<LocalSearch, 'search' | 'place' | 'condition' | 'price__range' | 'ordering'> = {}
   const ordering = spareSorts.find((sort) => sort.by === by)?.ordering
   if (words !== '') call.search = words
+  if (place !== '') call.place = place
   if (condition !== '') call.condition = condition
   if (min > 0 || max > 0) call.price__range = `${min || ''}__${max || ''}`
   if (ordering) call.ordering = ordering

@@ -52,6 +52,20 @@ describe('Kenya product search (buyer spec §2, §5, §8)', () => {
   })
 })
 
+describe('a town that is typed beside a part', () => {
+  it('narrows the list to what is there, and one press leads to all places', async () => {
+    const user = await visit('/find?q=front+brake+pads+nairobi')
+    await waitFor(() => expect(window.location.search).toContain('place=Nairobi'))
+    expect(main().getByText(t('spares.onlyIn', { place: 'Nairobi' }))).toBeInTheDocument()
+    expect(screen.getByLabelText(t('spares.town'))).toHaveValue('Nairobi')
+    for (const card of results().queryAllByRole('listitem'))
+      expect(card).toHaveTextContent('Nairobi, Kenya')
+    await user.click(main().getByRole('link', { name: t('spares.everywhere') }))
+    await waitFor(() => expect(window.location.search).not.toContain('place'))
+    expect(screen.queryByText(t('spares.onlyIn', { place: 'Nairobi' }))).toBeNull()
+  })
+})
+
 describe('the filters of the Kenya search', () => {
   it('narrow and order vehicles as those of the export search do', async () => {
     const [row] = await shop.sql<{ count: string }>(

@@ -4411,6 +4411,9 @@ export interface Messages {
   'spares.parts': { count: number }
   'spares.in': { category: string | number }
   'spares.anyMake': null
+  'spares.town': null
+  'spares.onlyIn': { place: string | number }
+  'spares.everywhere': null
   'spares.showAll': null
   'spares.onlyFitting': null
   'spares.keyword': { category: string | number; make: string | number }

@@ -15130,6 +15130,11 @@ export interface operations {
                  */
                 search?: string;
                 /**
+                 * @description A town, as sellers write it among the words of a place; needs `parts-cat`.
+                 * @example Nairobi
+                 */
+                place?: string;
+                /**
                  * @description Slugs of conditions with commas between, any of which; needs `parts-cat`.
                  * @example new-genuine,refurbished
                  */

@@ -125,7 +125,7 @@ interface Counted {
 async function countKinds(
   context: Context,
   text: string,
-  { reading: { parts, vehicles }, query }: Counted,
+  { reading: { parts, place, vehicles }, query }: Counted,
 ): Promise<VehicleText['counts']> {
   const isSparesAlone = parts !== null && Object.keys(query).length === 0
   const { make, model, rest } = vehicles
@@ -137,6 +137,7 @@ async function countKinds(
           makeId: make?.id ?? null,
           categorySlug: parts,
           words: [model?.name ?? '', ...rest].join(' '),
+          place: parts === null ? null : (place?.city ?? null),
         })
       : 0,
   ])

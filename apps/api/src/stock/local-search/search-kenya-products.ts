@@ -58,8 +58,8 @@ export const searchKenyaProducts: Handler<'searchKenyaProducts'> = async (
 
 function missingField(query: Query): string | null {
   if (query.q === undefined && query['parts-cat'] === undefined) return 'q'
-  const { fits, search, condition, price__range: prices, ordering } = query
-  const ofSpares = [fits, search, condition, prices, ordering]
+  const { fits, search, place, condition, price__range: prices, ordering } = query
+  const ofSpares = [fits, search, place, condition, prices, ordering]
   if (ofSpares.some((asked) => asked !== undefined) && query['parts-cat'] === undefined)
     return 'parts-cat'
   if (query.fits !== undefined && query.trim === undefined) return 'trim'

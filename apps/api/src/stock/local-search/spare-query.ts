@@ -6,7 +6,7 @@ import type { SpareFilters, SpareSort } from './spares.store.ts'
 
 type Query = Pick<
   Call<'searchKenyaProducts'>['query'],
-  'search' | 'condition' | 'price__range' | 'ordering' | 'fits'
+  'search' | 'place' | 'condition' | 'price__range' | 'ordering' | 'fits'
 >
 
 const sorts: Readonly<Record<string, SpareSort>> = {
@@ -21,6 +21,7 @@ export function readSpareQuery(
   vehicle: Vehicle | null,
 ): (Omit<SpareFilters, 'conditions'> & { slugs: readonly string[]; sort: SpareSort }) | null {
   const { search = '', condition = '', ordering = '', fits } = query
+  const place = query.place?.trim() || null
   const slugs = condition.split(',').filter((slug) => slug !== '')
   const prices = readPrices(query.price__range ?? '')
   const sort = sorts[ordering] ?? 'newest'
@@ -29,10 +30,9 @@ export function readSpareQuery(
   const lexemes = search.trim() !== '' && words.length === 0 ? [''] : words
   const number = codeOf(search)
   const code = codesIn(search).some((one) => one.code === number) ? number : null
-  const isWhole =
-    lexemes.length === 0 && slugs.length === 0 && prices === null && fits === undefined
-  if (isWhole && sort === 'newest') return null
-  return { lexemes, code, prices, slugs, fits: fits === undefined ? null : vehicle, sort }
+  const asked = [...lexemes, ...slugs, prices, place, fits].filter((one) => one != null)
+  if (asked.length === 0 && sort === 'newest') return null
+  return { lexemes, code, place, prices, slugs, fits: fits === undefined ? null : vehicle, sort }
 }
 
 /** `{min}__{max}` in shillings; an empty or zero maximum is no maximum. The contract has checked its form. */

@@ -18,6 +18,8 @@ export interface SpareFilters {
   lexemes: readonly string[]
   /** The words as one number, which may be a part's however its seller writes it; null where they are none. */
   code: string | null
+  /** A town among the words of the place where it is; null for any. */
+  place: string | null
   /** Cents of a shilling, both ends included; null for any. */
   prices: { from: number; to: number } | null
   /** As sellers write them, any of which; null for any. */
@@ -74,6 +76,7 @@ function matches({
   makeId,
   lexemes,
   code,
+  place,
   prices,
   fits,
 }: Branch & Omit<SpareFilters, 'conditions'>): RawBuilder<unknown> {
@@ -82,6 +85,8 @@ function matches({
   const words = lexemes.length > 0 ? haveWords(lexemes) : null
   if (words)
     conditions.push(code === null ? words : sql`(${words} or plain_code(part_number) = ${code})`)
+  if (place !== null)
+    conditions.push(sql`lower(${place}) = any(regexp_split_to_array(lower(location), '\\s*,\\s*'))`)
   if (prices) conditions.push(sql`price between ${prices.from}::bigint and ${prices.to}::bigint`)
   if (fits)
     conditions.push(sql`id in (select product_id from fitments
@@ -96,10 +101,10 @@ function haveWords(lexemes: readonly string[]): RawBuilder<unknown> {
   return sql`words @@ ${quoted.join(' & ')}::tsquery`
 }
 
-/** How many spares of a branch have all the words. */
+/** How many spares of a branch have all the words and are at the place. */
 export async function countSpareRows(
   db: Database,
-  branch: Branch & Pick<SpareFilters, 'lexemes'>,
+  branch: Branch & Pick<SpareFilters, 'lexemes' | 'place'>,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with recursive ${subtree(branch.categorySlug)}
@@ -118,7 +123,7 @@ const cachedConditions = cachedRead<ConditionCount[]>({
 
 export function countConditions(db: Database, branch: Branch): Promise<ConditionCount[]> {
   return cachedConditions(db, `${branch.categorySlug} ${branch.makeId}`, async () => {
-    const whole = { ...branch, lexemes: [], code: null, prices: null, fits: null }
+    const whole = { ...branch, lexemes: [], code: null, place: null, prices: null, fits: null }
     const { rows } = await sql<ConditionCount>`
       with recursive ${subtree(branch.categorySlug)}
       select condition as label, count(*)::integer as count from products
