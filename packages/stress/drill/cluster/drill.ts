@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { whenTold } from '@bandari/api/scripts/groups.mjs'
+import { onTermination } from '@bandari/api/scripts/groups.mjs'
 import { endAll, missingPackages } from './programs.ts'
 import { logFiles, type Row, runClusterDrill } from './run-cluster.ts'
 
@@ -34,7 +34,7 @@ const end = async (code: number) => {
   else rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
-whenTold(end)
+onTermination(end)
 
 const columns = [
   'requests',

@@ -108,7 +108,7 @@ export function start({ name, command, args, folder, env, asPostgres }: StartOpt
       ...(asPostgres ? postgresIds() : {}),
     },
     // A PostgreSQL server must survive the kill of its Patroni.
-    { endsRest: false },
+    { endsGroup: false },
   )
   const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
   child.stdout?.pipe(log, { end: false })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { whenTold } from '@bandari/api/scripts/groups.mjs'
+import { onTermination } from '@bandari/api/scripts/groups.mjs'
 import { endAll } from '../cluster/programs.ts'
 import { rehearse } from './run-one-machine.ts'
 
@@ -25,7 +25,7 @@ const end = async (code: number) => {
   else rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
-whenTold(end)
+onTermination(end)
 
 console.log('| Step | Seconds | |\n| --- | ---: | --- |')
 try {
