@@ -1,12 +1,12 @@
 -- Written by `pnpm schema` from a migrated database and the comments in `scripts/schema.data.ts`; never edited. The
--- migrations are how it came about. It builds an empty database: rows that migrations write are not here, nor the
--- tables of the queue of jobs, which graphile-worker keeps in a schema of its own.
+-- migrations are its history. It creates an empty database, without the rows that migrations write and without the tables
+-- of the job queue, which graphile-worker has in a schema of its own.
 --
--- Modules stand in the order of `src/`. A module has its functions, then each table with its indexes and triggers. What
--- a table says of something further down stands there: a trigger behind its function, a reference at the end.
+-- Modules have the order of `src/`. Each has its functions, then its tables with their indexes and triggers. A trigger is
+-- created after its function, and a foreign key to a later table at the end of the file.
 --
--- Unless a comment says otherwise, money is whole minor units of the currency beside it, rows are written by the stores
--- of their module (`*.store.ts`), and what is unvalidated (`not valid`) holds for rows written since it was added.
+-- Unless a comment says otherwise, money is whole minor units of the currency in the same row, the stores of a module
+-- (`*.store.ts`) write its rows, and a `not valid` constraint applies to rows written since it was added.
 
 -- platform: migrations, reference_data, demo_world, idempotency_keys, rate_counters, audit, outbox, mail_gates,
 -- media, private_files, private_file_checks
@@ -317,8 +317,8 @@ create trigger accounts_version before update of is_active, staff_role, seller_s
   for each row when (old.is_active is distinct from new.is_active or old.staff_role is distinct from new.staff_role
   or old.seller_status is distinct from new.seller_status or old.may_list_export is distinct from new.may_list_export)
   execute function note_decision();
--- The trigger accounts_search stands behind index_orders_of_account().
--- The trigger accounts_seller_status stands behind follow_vendor().
+-- The trigger accounts_search is created after index_orders_of_account().
+-- The trigger accounts_seller_status is created after follow_vendor().
 
 -- An address of an account’s address book, as the contract’s JSON. At most one is the default.
 create table addresses (
@@ -895,9 +895,9 @@ create trigger products_stock_version before update of quantity on products for 
   and old.quantity <> new.quantity and old.version = new.version) execute function note_decision();
 create trigger products_vendor_approved before insert or update of vendor_id on products for each row
   when (new.vendor_id is not null) execute function know_vendor();
--- The trigger products_changed_events stands behind note_listing_event().
--- The trigger products_deleted_events stands behind note_listing_event().
--- The trigger products_new_events stands behind note_listing_event().
+-- The trigger products_changed_events is created after note_listing_event().
+-- The trigger products_deleted_events is created after note_listing_event().
+-- The trigger products_new_events is created after note_listing_event().
 
 -- All that import rules may ask of a vehicle but its price, in one text: vehicles of the same text are treated alike.
 -- `landed/facts-text.ts` reads it in this order. The chassis number gives the code of the model only.
@@ -1809,10 +1809,10 @@ create index orders_voucher on orders (voucher_id) where voucher_id is not null;
 create index orders_waiting on orders (status, status_since);
 create trigger orders_wait after insert or delete or update on orders for each statement
   execute function wait_for_replica();
--- The trigger orders_invoice stands behind issue_invoice().
--- The trigger orders_invoice_again stands behind issue_invoice().
--- The trigger orders_progress stands behind mark_order_progress().
--- The trigger orders_progress_again stands behind mark_order_progress().
+-- The trigger orders_invoice is created after issue_invoice().
+-- The trigger orders_invoice_again is created after issue_invoice().
+-- The trigger orders_progress is created after mark_order_progress().
+-- The trigger orders_progress_again is created after mark_order_progress().
 
 -- A product of an order as it was ordered; sums are minor units of the order’s currency.
 create table order_lines (
@@ -2202,7 +2202,7 @@ create trigger payments_receipt after insert on payments for each row when (new.
   or new.kind = 'received' and new.amount > 0) execute function issue_receipt();
 create trigger payments_wait after insert or delete or update on payments for each statement
   execute function wait_for_replica();
--- The trigger payments_progress stands behind mark_progress_of_order().
+-- The trigger payments_progress is created after mark_progress_of_order().
 
 -- A receipt for a payment or refund, with a number that no other ever has. Triggers write it and keep it append-only.
 create table receipts (
@@ -2232,7 +2232,7 @@ create index payment_reports_answered_by on payment_reports (answered_by) where 
 create unique index payment_reports_open on payment_reports (order_id) where answered_at is null;
 create index payment_reports_order on payment_reports (order_id, id);
 create index payment_reports_waiting on payment_reports (reported_at) where answered_at is null;
--- The trigger payment_reports_progress stands behind mark_progress_of_order().
+-- The trigger payment_reports_progress is created after mark_progress_of_order().
 
 -- More time to pay, given by staff once for each order. Append-only by trigger.
 create table payment_extensions (

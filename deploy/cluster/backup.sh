@@ -1,5 +1,5 @@
 #!/bin/sh
-# Nightly, on the machine that leads: full on Sundays, else what changed; then the repository is read back.
+# Run nightly on the primary's machine: a full backup on Sundays, otherwise a differential one; then verifies the repository.
 set -eu
 kind=diff
 [ "$(date -u +%u)" = 7 ] && kind=full

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The database as it was at a moment: restore-to.sh '2026-11-25 02:00:00+00'. On the machine that is to lead, with Patroni
-# stopped on all of them (patronictl pause first); afterwards the other two are made anew by patronictl reinit.
+# Restores the database to a point in time: restore-to.sh '2026-11-25 02:00:00+00'. Run it on the future primary's machine, after
+# `patronictl pause` and with Patroni stopped on all machines; afterwards rebuild the other two with `patronictl reinit`.
 set -eu
-moment=${1:?when, with its zone}
+moment=${1:?a time with its zone}
 pgbackrest --stanza=bandari --delta --type=time --target="$moment" --target-action=promote restore

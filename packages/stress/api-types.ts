@@ -1,2 +1,2 @@
-/** Modules of the API declare their tables and settings themselves; this one line has all of them known here. */
+/** Modules of the API declare their own tables and settings; this line makes all of these types visible here. */
 export type * from '@bandari/api/src/module-types.ts'

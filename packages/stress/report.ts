@@ -1,4 +1,4 @@
-/** One JSON line a figure. */
+/** Prints a figure as one line of JSON. */
 export function report(figure: Record<string, unknown>) {
   console.log(JSON.stringify(figure))
 }

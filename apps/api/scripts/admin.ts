@@ -17,7 +17,7 @@ import { openOutbox } from '../src/platform/mail/worker.ts'
 import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { attachProForma } from '../src/selling/orders/pro-forma/pro-forma.ts'
 
-/** `pnpm admin create EMAIL`: the first administrator of a shop, or the next when nobody can sign in. */
+/** `pnpm admin create EMAIL`: creates the first administrator of a shop, or another one when nobody can sign in. */
 const usage = `pnpm admin create EMAIL [--name "Grace Banda"] [--promote]
 
 Mails a link by which they choose their password. It is printed where no mail leaves (without SMTP_URL).
@@ -35,7 +35,7 @@ try {
 }
 
 async function run() {
-  const wanted = readArguments()
+  const options = readArguments()
   const settings = readSettings(process.env)
   const unsafe = settings.production ? refuseToStart(settings) : null
   if (unsafe !== null) throw new AdminError(unsafe)
@@ -44,8 +44,8 @@ async function run() {
     await migrate(connection.config)
     const db = openDatabase({ ...connection.config, max: 4 })
     try {
-      const creation = await createAdministrator({ db, clock: systemClock, settings }, wanted)
-      console.log(await tell(creation, { db, settings, email: wanted.email }))
+      const creation = await createAdministrator({ db, clock: systemClock, settings }, options)
+      console.log(await resultMessage(creation, { db, settings, email: options.email }))
     } finally {
       await db.destroy()
     }
@@ -54,20 +54,20 @@ async function run() {
   }
 }
 
-interface CreatedAdmin {
+interface MessageContext {
   db: Database
   settings: Settings
   email: string
 }
 
-async function tell(
+async function resultMessage(
   creation: CreationResult,
-  { db, settings, email }: CreatedAdmin,
+  { db, settings, email }: MessageContext,
 ): Promise<string> {
   switch (creation.result) {
     case 'create':
     case 'invite':
-      await deliver(db, settings)
+      await sendMails(db, settings)
       return settings.smtpUrl === undefined
         ? `${email} is an administrator and chooses a password here, once and within a day:\n${creation.url}`
         : `${email} is an administrator and gets a mail by which to choose a password, within a day. If it does not arrive, run this again.`
@@ -92,8 +92,8 @@ async function tell(
   }
 }
 
-/** Now, so that nobody waits for a shop that does not run; what is not taken stays for the shop to send. */
-async function deliver(db: Database, settings: Settings) {
+/** Sends mails at once, because the shop may not be running. Mails that fail stay in the outbox for the shop. */
+async function sendMails(db: Database, settings: Settings) {
   const signing = await openSigning(settings, systemClock.now())
   const attach = (order: number) =>
     attachProForma({ db, settings, clock: systemClock, signing }, order)

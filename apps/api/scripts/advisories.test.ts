@@ -37,33 +37,33 @@ const known = (advisories: Snapshot['advisories']): Snapshot => ({
 })
 
 it.each<[string, Snapshot['advisories'], string[]]>([
-  ['nothing known', {}, []],
-  ['a package that we do not have', { lodash: [advisory('*')] }, []],
-  ['versions that we have left behind', { semver: [advisory('<6.3.2')] }, []],
+  ['no advisory', {}, []],
+  ['a package that is not locked', { lodash: [advisory('*')] }, []],
+  ['older versions than ours', { semver: [advisory('<6.3.2')] }, []],
   [
     'one of two versions',
     { semver: [advisory('>=7.0.0 <7.9.0')] },
     ['semver@7.8.6: It waits for ever (high), https://advisories.example/1'],
   ],
   [
-    'a package with an owner',
+    'a scoped package',
     { '@scure/base': [advisory('<=2.4.0')] },
     ['@scure/base@2.4.0: It waits for ever (high), https://advisories.example/1'],
   ],
-])('finds in the lockfile what advisories speak of: %s', (_, advisories, problems) => {
-  expect(problemsOf({ lockfile, snapshot: known(advisories), judged: {} })).toEqual(problems)
+])('finds locked packages with an advisory: %s', (_, advisories, problems) => {
+  expect(problemsOf({ lockfile, snapshot: known(advisories), accepted: {} })).toEqual(problems)
 })
 
-it('lets pass what somebody has judged, for as long as it is there', () => {
-  const judged = { 'https://advisories.example/1': 'We parse no ranges of strangers.' }
+it('passes an accepted advisory, and reports it when it matches no package any more', () => {
+  const accepted = { 'https://advisories.example/1': 'We parse no ranges of strangers.' }
   const snapshot = known({ semver: [advisory('<7.0.0')] })
-  expect(problemsOf({ lockfile, snapshot, judged })).toEqual([])
-  expect(problemsOf({ lockfile, snapshot: known({}), judged })).toEqual([
-    'https://advisories.example/1 concerns no package of ours: take it out of what was judged.',
+  expect(problemsOf({ lockfile, snapshot, accepted })).toEqual([])
+  expect(problemsOf({ lockfile, snapshot: known({}), accepted })).toEqual([
+    'https://advisories.example/1 matches no package: remove it from the accepted advisories.',
   ])
 })
 
-it('asks about every version of every package, and keeps the answer in one order', () => {
+it('asks about every version of every package, and sorts the answer', () => {
   expect(lockedVersions(lockfile)).toEqual({ '@scure/base': ['2.4.0'], semver: ['6.3.2', '7.8.6'] })
   const [first, second] = [advisory('<7.0.0', 1), advisory('<7.8.7', 2)]
   const answer = { semver: [{ ...second, cwe: ['CWE-1333'] }, first], '@scure/base': [first] }

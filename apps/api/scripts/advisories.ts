@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
   type Advisory,
-  type Judged,
+  type AcceptedAdvisories,
   lockedVersions,
   problemsOf,
   type Snapshot,
@@ -13,37 +13,41 @@ import {
 } from './advisory-rules.ts'
 
 /**
- * `pnpm advisories`, part of `npm test`: what the lockfile has, held against the advisories that were known when
- * `pnpm advisories --refresh` last asked the registry. The check itself asks nobody.
+ * `pnpm advisories`, part of `npm test`: compares the lockfile with the advisories that the registry had when
+ * `pnpm advisories --refresh` was last run. The check itself makes no request.
  */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const file = join(root, 'apps/api/scripts/advisories.json')
 const { values } = parseArgs({ options: { refresh: { type: 'boolean', default: false } } })
 
-/** Each with its reason. */
-const judged: Judged = {}
+/** URL and reason of each. */
+const accepted: AcceptedAdvisories = {}
 
 const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 if (values.refresh) {
   const snapshot: Snapshot = {
     taken: new Date().toISOString().slice(0, 10),
-    advisories: sortedAdvisories(await ask(lockedVersions(lockfile))),
+    advisories: sortedAdvisories(await fetchAdvisories(lockedVersions(lockfile))),
   }
   writeFileSync(file, `${JSON.stringify(snapshot, null, 2)}\n`)
 }
 const snapshot = JSON.parse(readFileSync(file, 'utf8')) as Snapshot
-const problems = problemsOf({ lockfile, snapshot, judged })
+const problems = problemsOf({ lockfile, snapshot, accepted })
 if (problems.length > 0) {
   console.error(problems.join('\n'))
-  // Whoever asks anew has done so; whether the lockfile may stay is for the check to say.
+  // A refresh succeeds even if it finds problems; only the check fails.
   process.exitCode = values.refresh ? 0 : 1
 } else if (snapshot.taken === null) {
-  console.log('No advisories have been asked for yet: pnpm advisories --refresh.')
+  console.log('No advisories have been fetched yet: pnpm advisories --refresh.')
 } else {
-  console.log(`No advisory known on ${snapshot.taken} speaks of a package that is not judged.`)
+  console.log(
+    `No advisory known on ${snapshot.taken} affects a locked package, except accepted ones.`,
+  )
 }
 
-async function ask(versions: Record<string, string[]>): Promise<Record<string, Advisory[]>> {
+async function fetchAdvisories(
+  versions: Record<string, string[]>,
+): Promise<Record<string, Advisory[]>> {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
   const answer = await fetch(new URL('-/npm/v1/security/advisories/bulk', registry), {
     method: 'POST',
@@ -51,7 +55,7 @@ async function ask(versions: Record<string, string[]>): Promise<Record<string, A
     body: JSON.stringify(versions),
   })
   if (!answer.ok) {
-    console.error(`The registry answers ${answer.status}: nothing was changed.`)
+    console.error(`The registry answers ${answer.status}; nothing was changed.`)
     process.exit(1)
   }
   return (await answer.json()) as Record<string, Advisory[]>

@@ -5,11 +5,11 @@ import { checkpointLedgers } from '../src/overview/reconciliation/ledgers.ts'
 import { takeBackup } from '../src/platform/backup/take-backup.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'
 
-/** `pnpm backup FOLDER`: a copy of the shop, taken while it goes on. */
+/** `pnpm backup FOLDER`: copies the shop while it runs. */
 const usage = `pnpm backup FOLDER
 
-Copies the database, be it the embedded one or that of DATABASE_URL, pictures, papers and the keys of DATA_DIR into a new
-folder. The keys open everything: keep the folder as closed as the shop.`
+Copies the database (the embedded one or that of DATABASE_URL), pictures, documents and the keys of DATA_DIR into a new
+folder. The keys open everything: protect the folder as you protect the shop.`
 
 try {
   const [to, ...rest] = process.argv.slice(2)
@@ -25,7 +25,7 @@ try {
   })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const rows = database.tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${to}: ${rows} rows, ${pictures} pictures and papers; ${seconds} s`)
+  console.log(`${to}: ${rows} rows, ${pictures} pictures and documents; ${seconds} s`)
   for (const { ledger, entries, sum } of books)
     console.log(`  ${ledger}: ${entries} entries, ${sum}`)
 } catch (error) {

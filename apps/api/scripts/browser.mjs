@@ -1,4 +1,4 @@
-// `node browser.mjs`: makes sure that a Chromium exists for the browser tests.
+// `node browser.mjs`: installs a Chromium for the browser tests if there is none.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,8 @@ import { environment, fail, root } from './preflight.mjs'
 const debian = ['chromium-headless-shell', 'chromium']
 
 /**
- * Finds an installed Chromium; none if Playwright has its own. The shell is Chromium without its windows: it
- * shows the tests the same pages in half the time.
+ * Finds an installed Chromium; undefined if only Playwright's own is installed. The headless shell comes first: it renders the
+ * same pages in half the time.
  */
 export function findBrowser() {
   const known = [
@@ -22,7 +22,7 @@ export function findBrowser() {
 
 if (import.meta.main) installBrowser()
 
-/** Debian's, else Playwright's own. */
+/** Installs Debian's Chromium as root, otherwise Playwright's own. */
 function installBrowser() {
   if (findBrowser()) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -32,12 +32,10 @@ function installBrowser() {
         aptGet('install', '-qy', '--no-install-recommends', name, 'fonts-dejavu-core')
     if (findBrowser()) return
   }
-  const own = spawnSync(join(root, 'e2e/node_modules/.bin/playwright'), ['install', 'chromium'], {
-    cwd: root,
-    env: environment(),
-    stdio: 'inherit',
-  })
-  if (own.status !== 0) fail('No Chromium was found or could be installed: set CHROME_PATH to one.')
+  const playwright = join(root, 'e2e/node_modules/.bin/playwright')
+  const options = { cwd: root, env: environment(), stdio: 'inherit' }
+  const { status } = spawnSync(playwright, ['install', 'chromium'], options)
+  if (status !== 0) fail('No Chromium was found or could be installed: set CHROME_PATH to one.')
 }
 
 function aptGet(...args) {

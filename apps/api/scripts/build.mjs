@@ -1,17 +1,17 @@
-// `pnpm build`: both apps anew, made to be sent to many. `--changed`: only what changed since it was built, for a look or a test.
+// `pnpm build`: builds both apps with the best compression. `--changed`: only what changed since the last build, compressed quickly.
 import { dueBuilds, quick, thorough } from './builds.mjs'
-import { CommandError, endGroups, whenTold } from './groups.mjs'
+import { CommandError, endGroups, onTermination } from './groups.mjs'
 import { fail, findNode } from './preflight.mjs'
 
-whenTold(async (code) => {
+onTermination(async (code) => {
   await endGroups()
   process.exit(code)
 })
-const isForMany = !process.argv.includes('--changed')
+const isFull = !process.argv.includes('--changed')
 const due = dueBuilds({
   node: findNode(),
-  all: isForMany,
-  quality: isForMany ? thorough : quick,
+  all: isFull,
+  quality: isFull ? thorough : quick,
 })
 try {
   await Promise.all(due.map(({ run }) => run()))

@@ -1,18 +1,18 @@
-// Both apps, built from their sources: by `npm start`, `npm test` and `pnpm build`.
+// Builds both apps for `npm start`, `npm test` and `pnpm build`.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from './groups.mjs'
 import { environment, hashTree, root, writeStamp } from './preflight.mjs'
 
 /**
- * Brotli's quality. 5 takes a twentieth of the time of 11, for files a tenth larger: right for a shop that one person
- * looks at, and for tests. What is sent to many is made once by `pnpm build` and `pnpm image`.
+ * Brotli's quality. 5 takes a twentieth of the time of 11 for files that are a tenth larger: good for development and tests.
+ * `pnpm build` and `pnpm image` compress once for many visitors.
  */
 export const quick = 5
 export const thorough = 11
 
-/** The parts of each app, which need nothing of one another, as commands of Node in the app's folder. */
-const partsOf = (quality) => {
+/** The independent parts of each app, as commands for Node in the app's folder. */
+const buildParts = (quality) => {
   const compress = (folder) => ['../api/scripts/precompress.mjs', folder, String(quality)]
   const vite = (...args) => ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', ...args]
   return {
@@ -22,7 +22,7 @@ const partsOf = (quality) => {
         commands: [vite('--outDir', 'dist/client'), compress('dist/client/assets')],
       },
       {
-        name: 'storefront drawn by the server',
+        name: 'storefront server bundle',
         commands: [vite('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server')],
       },
     ],
@@ -32,23 +32,23 @@ const partsOf = (quality) => {
   }
 }
 
-/** The parts that are due: of apps whose sources changed, or of all. They may `run` beside one another. */
+/** The parts of apps whose sources changed, or of all apps. They may `run` in parallel. */
 export function dueBuilds({ node, quality = quick, all = false }) {
-  return Object.entries(partsOf(quality)).flatMap(([app, parts]) => {
+  return Object.entries(buildParts(quality)).flatMap(([app, parts]) => {
     const stamp = join(root, `apps/${app}/dist/.stamp`)
-    const wanted = hashTree([`apps/${app}`, 'packages/ui', 'packages/sdk', 'packages/i18n'])
-    if (!all && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return []
+    const hash = hashTree([`apps/${app}`, 'packages/ui', 'packages/sdk', 'packages/i18n'])
+    if (!all && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return []
     rmSync(stamp, { force: true })
-    // What vite builds for a developer's NODE_ENV the server cannot draw with.
+    // The server cannot render with a build for another NODE_ENV.
     const env = { ...environment(), NODE_ENV: 'production' }
     const options = { cwd: join(root, 'apps', app), env }
-    let left = parts.length
+    let remaining = parts.length
     return parts.map(({ name, commands }) => ({
       name,
       run: async () => {
         for (const command of commands) await runQuietly(node, command, options)
-        left -= 1
-        if (left === 0) writeStamp(stamp, wanted)
+        remaining -= 1
+        if (remaining === 0) writeStamp(stamp, hash)
       },
     }))
   })

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 import { expect, it } from 'vitest'
-import { type Contract, type Field, fieldsOf, saidBy } from './contract-fields.ts'
+import { type Contract, type Field, fieldsOf, collectWords } from './contract-fields.ts'
 
 /**
- * A field that the contract declares is one that something reads or sends. What an operation takes must be taken out of
- * an object somewhere in the code that answers it, and what it answers must be named there.
+ * Every field of the contract must be used. The code that answers an operation must read each field of the request from an
+ * object, and must name each field of the answer.
  */
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url))
 const files = globSync('**/*.ts', { cwd: sources }).filter((file) => !file.endsWith('.test.ts'))
 
-/** Files that the code of an operation is given when the shop starts, or that wrote what it reads back. */
-const beside: Readonly<Record<string, readonly string[]>> = {
+/** Files that an operation uses without an import: injected when the shop starts, or writers of data that it reads back. */
+const injectedFiles: Readonly<Record<string, readonly string[]>> = {
   getProduct: ['pricing/tariffs/product-options.ts'],
   getProductDocument: ['pricing/tariffs/product-options.ts'],
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
@@ -35,26 +35,26 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   setFavouriteAlerts: ['saved/alerts/save-search.ts'],
 }
 
-/** An address is copied field by field, under the names that it is kept by; where to is asked of a consignee only. */
-const copied = ['title', 'notes', 'email']
-const ofConsignee = ['destination_port', 'destination_code']
-/** What a browser answers for a passkey goes to the library that verifies it as it came. */
-const ofPasskey = ['authenticatorData', 'clientDataJSON', 'signature']
-/** Each switch is kept under its own name. */
-const ofNotifications = ['commission', 'listing_ordered', 'order_steps']
-const known: Readonly<Record<string, readonly string[]>> = {
-  createAddress: [...copied, ...ofConsignee],
-  replaceAddress: [...copied, ...ofConsignee],
-  updateAddress: [...copied, ...ofConsignee],
+/** An address is copied field by field under its stored names; only a consignee has a destination. */
+const copiedFields = ['title', 'notes', 'email']
+const consigneeFields = ['destination_port', 'destination_code']
+/** A browser's passkey answer goes unchanged to the library that verifies it. */
+const passkeyFields = ['authenticatorData', 'clientDataJSON', 'signature']
+/** Each switch is stored under its own name. */
+const notificationFields = ['commission', 'listing_ordered', 'order_steps']
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  createAddress: [...copiedFields, ...consigneeFields],
+  replaceAddress: [...copiedFields, ...consigneeFields],
+  updateAddress: [...copiedFields, ...consigneeFields],
   placeOrder: ['notes'],
-  checkConsignee: copied,
+  checkConsignee: copiedFields,
   askConsigneeChange: ['notes'],
   setConsignee: ['notes'],
-  updateProfile: ofNotifications,
-  // Columns are kept whole.
+  updateProfile: notificationFields,
+  // Columns are stored as one value.
   setBankColumns: ['done'],
-  completeSignIn: ofPasskey,
-  stepUp: ofPasskey,
+  completeSignIn: passkeyFields,
+  stepUp: passkeyFields,
 }
 
 const handlers = new Map(
@@ -66,45 +66,46 @@ const handlers = new Map(
   }),
 )
 
-function isDead({ operation, way, name }: Field): boolean {
+function isUnused({ operation, direction, name }: Field): boolean {
   const handler = handlers.get(operation)
   if (handler === undefined) throw new Error(`nothing answers ${operation}`)
-  const code = [handler, ...(way === 'answers' ? (beside[operation] ?? []) : [])]
-  return !code.some((file) => said(file, way).has(name))
+  const code = [handler, ...(direction === 'answers' ? (injectedFiles[operation] ?? []) : [])]
+  return !code.some((file) => wordsOf(file, direction).has(name))
 }
 
 const methods = globSync('money/*/method.ts', { cwd: sources }).map((file) => `${sources}${file}`)
 const addresses = [`${sources}people/accounts/addresses/read-address.ts`]
 
-/** Orders ask the payment methods through a port, and hold addresses that were read when they were placed. */
-const brought = (way: Field['way']) => (file: string) => {
+/** Orders receive the payment methods by injection, and hold addresses that were parsed when they were placed. */
+const injectedInto = (direction: Field['direction']) => (file: string) => {
   if (file.endsWith('selling/payments/methods.ts')) return methods
-  return way === 'answers' && file.endsWith('selling/orders/order.view.ts') ? addresses : []
+  return direction === 'answers' && file.endsWith('selling/orders/order.view.ts') ? addresses : []
 }
 
-const kept = new Map<string, Set<string>>()
+const cache = new Map<string, Set<string>>()
 
-function said(file: string, way: Field['way']): Set<string> {
-  const key = `${way} ${file}`
-  const there = kept.get(key) ?? saidBy(`${sources}${file}`, way, brought(way))
-  kept.set(key, there)
-  return there
+function wordsOf(file: string, direction: Field['direction']): Set<string> {
+  const key = `${direction} ${file}`
+  const words =
+    cache.get(key) ?? collectWords(`${sources}${file}`, direction, injectedInto(direction))
+  cache.set(key, words)
+  return words
 }
 
-function deadIn(contract: Contract): string[] {
+function unusedFields(contract: Contract): string[] {
   return fieldsOf(contract)
-    .filter(isDead)
-    .map(({ operation, way, name }) => `${operation} ${way} ${name}`)
+    .filter(isUnused)
+    .map(({ operation, direction, name }) => `${operation} ${direction} ${name}`)
 }
 
 const contract = document as unknown as Contract
 
-it('every field of the contract is read or sent', () => {
-  const expected = Object.entries(known).flatMap(([operation, names]) =>
+it('uses every field of the contract', () => {
+  const expected = Object.entries(exceptions).flatMap(([operation, names]) =>
     names.map((name) => `${operation} takes ${name}`),
   )
-  // Also the other way: what is read by now is no exception any more.
-  expect(deadIn(contract).toSorted()).toEqual(expected.toSorted())
+  // An exception whose field is used by now must be removed, too.
+  expect(unusedFields(contract).toSorted()).toEqual(expected.toSorted())
 })
 
 it.each<[string, string, object]>([
@@ -113,14 +114,14 @@ it.each<[string, string, object]>([
   ['Order', 'getOrder answers gift_wrap', { type: 'string' }],
   ['BasketLine', 'listBasketLines answers gift_wrap', { type: 'string' }],
   ['VehicleSearchResult', 'searchVehicles answers gift_wrap', { type: 'string' }],
-])('a new field of %s is missed: %s', (name, sentence, shape) => {
+])('reports an unused new field of %s: %s', (name, message, shape) => {
   const changed = structuredClone(document) as unknown as Contract & {
     components: { schemas: Record<string, { properties: Record<string, object> }> }
   }
   const schema = changed.components.schemas[name]
   if (!schema) throw new Error(`no ${name}`)
   schema.properties['gift_wrap'] = shape
-  expect(deadIn(changed)).toContain(sentence)
+  expect(unusedFields(changed)).toContain(message)
   schema.properties['gift_wrap'] = { ...shape, 'x-ignored': true }
-  expect(deadIn(changed)).not.toContain(sentence)
+  expect(unusedFields(changed)).not.toContain(message)
 })

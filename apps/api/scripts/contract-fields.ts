@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** What the contract declares, and the words of the code that answers an operation. */
+/** The fields that the contract declares, and the words in the code that answers an operation. */
 
 interface Shape {
   $ref?: string
@@ -22,7 +22,7 @@ interface Parameter extends Shape {
   in: string
 }
 
-interface Declared {
+interface Operation {
   operationId: string
   parameters?: (Parameter | Shape)[]
   requestBody?: { content: Record<string, { schema: Shape }> }
@@ -33,16 +33,16 @@ export interface Contract {
   paths: Record<string, Record<string, unknown>>
 }
 
-/** A field as a person finds it: `placeOrder takes total`. */
+/** A field of an operation, printed as `placeOrder takes total`. */
 export interface Field {
   operation: string
-  way: 'takes' | 'answers'
+  direction: 'takes' | 'answers'
   name: string
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every field that an operation takes or answers, and that the contract does not call ignored. */
+/** Every field that an operation takes or answers, except fields that the contract marks as ignored. */
 export function fieldsOf(contract: Contract): Field[] {
   const find = <Part extends object>(part: Part): Part => {
     if (!('$ref' in part)) return part
@@ -54,40 +54,47 @@ export function fieldsOf(contract: Contract): Field[] {
     )
     return find(found as Part)
   }
-  const namesIn = (given: Shape, seen: ReadonlySet<string> = new Set()): string[] => {
-    if (given.$ref !== undefined && seen.has(given.$ref)) return []
-    const known = given.$ref === undefined ? seen : new Set([...seen, given.$ref])
-    const { properties = {}, items, additionalProperties: more, ...parts } = find<Shape>(given)
+  const namesIn = (schema: Shape, seen: ReadonlySet<string> = new Set()): string[] => {
+    if (schema.$ref !== undefined && seen.has(schema.$ref)) return []
+    const known = schema.$ref === undefined ? seen : new Set([...seen, schema.$ref])
+    const { properties = {}, items, additionalProperties: more, ...parts } = find<Shape>(schema)
     const alternatives = [parts.anyOf, parts.oneOf, parts.allOf].flatMap((some) => some ?? [])
     const inner = [items, typeof more === 'object' ? more : undefined, ...alternatives]
     return [
       ...Object.entries(properties)
-        .filter(([, field]) => isMeant(field))
+        .filter(([, field]) => isUsed(field))
         .flatMap(([name, field]) => [name, ...namesIn(field, known)]),
       ...inner.flatMap((shape) => (shape ? namesIn(shape, known) : [])),
     ]
   }
   return Object.values(contract.paths).flatMap((item) =>
     methods
-      .flatMap((method) => (item[method] ? [item[method] as Declared] : []))
+      .flatMap((method) => (item[method] ? [item[method] as Operation] : []))
       .flatMap(({ operationId: operation, parameters = [], requestBody, responses }) => {
         const query = parameters
           .map((parameter) => find(parameter as Parameter))
           .filter(
             (parameter) =>
-              parameter.in === 'query' && isMeant({ ...parameter.schema, ...parameter }),
+              parameter.in === 'query' && isUsed({ ...parameter.schema, ...parameter }),
           )
         const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema)
         const answers = Object.entries(responses)
           .filter(([status]) => status.startsWith('2'))
           .flatMap(([, answer]) => Object.values(find(answer).content ?? {}))
           .map(({ schema }) => schema)
-        const taken = [...query.map(({ name }) => name), ...bodies.flatMap((body) => namesIn(body))]
+        const requestFields = [
+          ...query.map(({ name }) => name),
+          ...bodies.flatMap((body) => namesIn(body)),
+        ]
         return [
-          ...[...new Set(taken)].map((name) => ({ operation, way: 'takes' as const, name })),
+          ...[...new Set(requestFields)].map((name) => ({
+            operation,
+            direction: 'takes' as const,
+            name,
+          })),
           ...[...new Set(answers.flatMap((answer) => namesIn(answer)))].map((name) => ({
             operation,
-            way: 'answers' as const,
+            direction: 'answers' as const,
             name,
           })),
         ]
@@ -95,24 +102,24 @@ export function fieldsOf(contract: Contract): Field[] {
   )
 }
 
-/** What can have one value only says nothing more once the contract has held it to that. */
-function isMeant({ 'x-ignored': isIgnored, enum: choices }: Shape): boolean {
+/** A field with one possible value is validated by the contract alone, and need not be read. */
+function isUsed({ 'x-ignored': isIgnored, enum: choices }: Shape): boolean {
   return isIgnored !== true && choices?.length !== 1
 }
 
 /** A file's code without its comments and types. */
-interface Read {
-  /** Names, keys, and the words of its texts: what an answer may be made of. */
+interface FileWords {
+  /** Names, keys and the words of strings: all that may name a field of an answer. */
   words: ReadonlySet<string>
-  /** What is taken out of objects: `x.name`, `{ name } = x`, and names that stand as texts. */
+  /** Names that are read from objects: `x.name`, `{ name } = x`, and names in strings. */
   reads: ReadonlySet<string>
-  /** The files of ours that it needs. */
+  /** The files that it imports, without packages. */
   imports: readonly string[]
 }
 
-const files = new Map<string, Read>()
+const files = new Map<string, FileWords>()
 
-function read(path: string): Read {
+function readWords(path: string): FileWords {
   const known = files.get(path)
   if (known) return known
   const words = new Set<string>()
@@ -128,7 +135,7 @@ function read(path: string): Read {
       if (source?.startsWith('.')) imports.push(join(dirname(path), source))
       if (type === 'ImportDeclaration') return
     }
-    for (const name of readIn(type, parts)) reads.add(name)
+    for (const name of readNames(type, parts)) reads.add(name)
     for (const text of [parts['name'], parts['value'], parts['raw']]) addWords(words, text)
     for (const part of Object.values(parts)) visit(part)
   }
@@ -138,7 +145,7 @@ function read(path: string): Read {
   return found
 }
 
-function readIn(type: string | undefined, parts: Record<string, unknown>): string[] {
+function readNames(type: string | undefined, parts: Record<string, unknown>): string[] {
   if (type === 'MemberExpression' && parts['computed'] === false)
     return namesOf([parts['property']])
   if (type === 'Literal' && typeof parts['value'] === 'string') return [parts['value']]
@@ -167,21 +174,21 @@ function addWords(words: Set<string>, text: unknown) {
   for (const word of text.match(/[\w-]+/g) ?? []) words.add(word)
 }
 
-/** What a file and all that it needs reads or says; `given` are the files that something brings it when the shop starts. */
-export function saidBy(
+/** The words of a file and of all its imports; `injected` returns files that a file receives when the shop starts. */
+export function collectWords(
   path: string,
-  way: Field['way'],
-  given: (file: string) => readonly string[] = () => [],
+  direction: Field['direction'],
+  injected: (file: string) => readonly string[] = () => [],
 ): Set<string> {
   const seen = new Set<string>()
-  const said = new Set<string>()
-  const waiting = [path]
-  for (const file of waiting) {
+  const collected = new Set<string>()
+  const queue = [path]
+  for (const file of queue) {
     if (seen.has(file) || !file.endsWith('.ts')) continue
     seen.add(file)
-    const { words, reads, imports } = read(file)
-    for (const word of way === 'takes' ? reads : words) said.add(word)
-    waiting.push(...imports, ...given(file))
+    const { words, reads, imports } = readWords(file)
+    for (const word of direction === 'takes' ? reads : words) collected.add(word)
+    queue.push(...imports, ...injected(file))
   }
-  return said
+  return collected
 }

@@ -1,37 +1,41 @@
-// What the phases of `npm test` and `npm run test:deep` counted, and the lines that end both.
+// Counts of the phases of `npm test` and `npm run test:deep`, and the summary at the end of both.
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Prints the seconds of each phase and what all counted together; the number of failures. */
-export function summarise(ends, { started, before }) {
-  const ran = ends.filter(({ seconds }) => seconds !== undefined)
-  const counts = ran.map((end) => end.count(end))
-  const total = (part) => counts.reduce((sum, count) => sum + count[part], 0)
+/** Prints the time of each phase and the total counts. Returns the number of failures. */
+export function summarise(results, { started, before }) {
+  const ran = results.filter(({ seconds }) => seconds !== undefined)
+  const counts = ran.map((result) => result.count(result))
+  const totalOf = (part) => counts.reduce((sum, count) => sum + count[part], 0)
   const all = [...before, ...ran]
-  console.log('\nSeconds of each, several at a time, and of a processor:')
+  console.log('\nWall seconds (phases overlap) and processor seconds of each:')
   for (const { name, seconds, processor, ok = true } of all)
     console.log(
       `${seconds.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(7)}  ${name}${ok ? '' : ': FAILED'}`,
     )
-  // By name, because of a long output often only its end is kept.
+  // Repeats the names of failures, because often only the end of a long log is stored.
   for (const name of counts.flatMap(({ names = [] }) => names).slice(0, 20))
     console.log(`failed: ${name}`)
   const processor = Math.round(all.reduce((sum, phase) => sum + phase.processor, 0))
-  console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s, ${processor} s of a processor`)
-  console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
-  return total('failed')
+  console.log(
+    `\nin ${Math.round((Date.now() - started) / 1000)} s, ${processor} s of processor time`,
+  )
+  console.log(
+    `${totalOf('passed')} passed, ${totalOf('failed')} failed, ${totalOf('skipped')} skipped`,
+  )
+  return totalOf('failed')
 }
 
-/** A check is a test, too. */
+/** Counts a check as one test. */
 export function countCheck({ ok }) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** A step that only prepares counts if it fails. */
+/** Counts a preparing step only if it fails. */
 export function countFailure({ ok }) {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** A runner that ended without a report has failed, even if it printed something else. */
+/** A runner without a report has failed, whatever it printed. */
 export function readVitest(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -41,7 +45,8 @@ export function readVitest(file) {
     ...tests
       .filter(({ status }) => status === 'failed')
       .map(
-        ({ fullName, failureMessages: [why = ''] }) => `${name}: ${fullName}: ${firstLine(why)}`,
+        ({ fullName, failureMessages: [message = ''] }) =>
+          `${name}: ${fullName}: ${firstLine(message)}`,
       ),
   ])
   return {

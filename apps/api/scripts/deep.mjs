@@ -1,5 +1,5 @@
-// `npm run test:deep`: what the gate leaves out, and at every width and in every language what it looks at once. One phase
-// after the other, because each is given the whole machine; about 45 minutes of two cores.
+// `npm run test:deep`: tests that `npm test` leaves out, and its browser tests at every width and in every language. Phases run
+// one after the other, because each needs the whole machine; about 45 minutes on two cores.
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { countCheck, countFailure, readPlaywright, readVitest, summarise } from './counts.mjs'
@@ -22,7 +22,7 @@ const phases = [
     count: countFailure,
   },
   {
-    name: 'drills and kills of the API',
+    name: 'deep tests of the API',
     command: join(root, 'node_modules/.bin/vitest'),
     args: [
       'run',
@@ -37,15 +37,15 @@ const phases = [
     name: 'every screen, size and language in a browser',
     command: join(root, 'e2e/node_modules/.bin/playwright'),
     args: ['test', '-c', 'e2e/playwright.deep.config.ts', '--reporter=list,json'],
-    more: () => ({ CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+    env: () => ({ CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
     needs: [chromium, built],
     count: () => readPlaywright(browserReport),
   },
   {
-    name: 'scores of Lighthouse',
+    name: 'Lighthouse scores',
     command: node,
     args: ['e2e/lighthouse.ts'],
-    more: () => ({ CHROME_PATH: findBrowser() ?? '' }),
+    env: () => ({ CHROME_PATH: findBrowser() ?? '' }),
     needs: [chromium, built],
     count: countCheck,
   },
@@ -57,14 +57,14 @@ const phases = [
     count: countCheck,
   },
   {
-    name: 'one machine, as docs/operating.md says',
+    name: 'docs/operating.md rehearsed on one machine',
     command: node,
     args: ['packages/stress/drill/one-machine/rehearse.ts'],
     needs: [built],
     count: countCheck,
   },
   {
-    name: 'a cluster whose parts are killed',
+    name: 'failover drill on a cluster',
     command: node,
     args: ['packages/stress/drill/cluster/drill.ts', '--listings', '20000', '--primaries', '5'],
     needs: [built],
@@ -72,10 +72,10 @@ const phases = [
   },
 ].map((phase, index, all) => ({ ...phase, after: all.slice(0, index).map(({ name }) => name) }))
 
-const ends = await runPhases(phases)
-process.exit(summarise(ends, { started, before: [installing] }) === 0 ? 0 : 1)
+const results = await runPhases(phases)
+process.exit(summarise(results, { started, before: [installing] }) === 0 ? 0 : 1)
 
-/** 2 says that programs of Debian are missing, which the drill names and does not install. */
+/** The drill exits with 2 when Debian packages are missing; it prints their names and does not install them. */
 function countDrill({ ok, code }) {
   return code === 2 ? { passed: 0, failed: 0, skipped: 1 } : countCheck({ ok })
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { type Removal, removeWorld } from '../seeds/remove-world.ts'
 
-/** `pnpm demo remove`: makes a database that was used to try the shop fit to sell from. */
+/** `pnpm demo remove`: removes the demo world, so that the database can serve a real shop. */
 const usage = `pnpm demo remove
 
 Takes the demo's people, listings, articles and discounts out of the database, after which NODE_ENV=production starts
@@ -31,13 +31,13 @@ async function remove() {
     const db = openDatabase({ ...connection.config, max: 1 })
     const removal = await removeWorld(db, new Date())
     await db.destroy()
-    console.log(removal ? tell(removal) : 'There is no demo world in this database.')
+    console.log(removal ? summary(removal) : 'There is no demo world in this database.')
   } finally {
     await connection.stop()
   }
 }
 
-function tell({ listings, accounts, closedAccounts, orders, ledgerEntries }: Removal): string {
+function summary({ listings, accounts, closedAccounts, orders, ledgerEntries }: Removal): string {
   const removed = `The demo world is gone: ${listings} listings and ${accounts} accounts were removed, and its articles, deals and discounts. What was ordered stays as a draft.`
   if (closedAccounts === 0) return removed
   return `${removed}

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-/** What `deploy/` and `docs/` name is what there is. */
+/** Metrics, settings, commands and files that `deploy/` and `docs/` name must exist. */
 
 const root = new URL('../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -10,24 +10,24 @@ const sources = globSync('apps/api/src/**/*.ts', { cwd: fileURLToPath(root) })
   .map(read)
   .join('\n')
 
-const told = [...read('apps/api/src/platform/metrics/metrics.ts').matchAll(/^ {2}(\w+): '/gm)].map(
-  ([, name]) => `bandari_${name}`,
-)
+const exported = [
+  ...read('apps/api/src/platform/metrics/metrics.ts').matchAll(/^ {2}(\w+): '/gm),
+].map(([, name]) => `bandari_${name}`)
 
 it.each(['deploy/prometheus/alerts.yaml', 'deploy/grafana/bandari.json'])(
-  '%s asks for metrics that are told',
+  '%s uses metrics that the shop exports',
   (path) => {
-    const asked = new Set(read(path).match(/\bbandari_[a-z_]+/g))
-    expect(asked.size).toBeGreaterThan(5)
-    const known = (name: string) =>
-      told.includes(name) ||
+    const used = new Set(read(path).match(/\bbandari_[a-z_]+/g))
+    expect(used.size).toBeGreaterThan(5)
+    const isKnown = (name: string) =>
+      exported.includes(name) ||
       sources.includes(`'${name}'`) ||
       /^bandari_(request|page)_seconds_(bucket|sum|count)$/.test(name)
-    expect([...asked].filter((name) => !known(name))).toEqual([])
+    expect([...used].filter((name) => !isKnown(name))).toEqual([])
   },
 )
 
-it('says with each alert what a person does first', () => {
+it('gives each alert a runbook', () => {
   const rules = read('deploy/prometheus/alerts.yaml').split('- alert: ').slice(1)
   expect(rules.length).toBeGreaterThan(5)
   for (const rule of rules) expect(rule).toMatch(/runbook: \S.{20,}/)
@@ -45,7 +45,7 @@ it('names commands and settings that exist', () => {
   expect([...settings].filter((name) => !sources.includes(name))).toEqual([])
 })
 
-it('names files that are there', () => {
+it('names files that exist', () => {
   const text = read('docs/operating.md')
   const paths = new Set(text.match(/\b(deploy|docs)\/[\w./-]*[\w/]/g))
   expect(paths.size).toBeGreaterThan(4)

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { primaryAmong } from '../src/platform/db/hosts.ts'
 
-/** That what `deploy/` and `.github/` set up fits together. No engine for containers, no systemd and no CI runs it here. */
+/** Checks that the files of `deploy/` and `.github/` are consistent; no container engine, systemd or CI runs them here. */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -33,22 +33,22 @@ describe('deploy/compose.yaml', () => {
     expect(all.filter(([, { image }]) => !image).map(([name]) => name)).toEqual([])
     const { context = '', dockerfile = '' } = shop?.build ?? {}
     expect(existsSync(join(root, 'deploy', context, dockerfile))).toBe(true)
-    // Another's image has its registry before it: a short name is asked for at whichever registry an engine prefers.
-    const others = all.filter(([, { build }]) => !build).map(([, { image }]) => image)
-    expect(others.filter((image) => !image?.includes('/'))).toEqual([])
+    // Third-party images name their registry: engines resolve short names at different registries.
+    const thirdParty = all.filter(([, { build }]) => !build).map(([, { image }]) => image)
+    expect(thirdParty.filter((image) => !image?.includes('/'))).toEqual([])
   })
 
-  it('starts a service when those that it needs are well', () => {
+  it('starts a service after its dependencies are healthy', () => {
     expect(Object.keys(proxy?.depends_on ?? {})).toEqual(['shop'])
     expect(Object.keys(shop?.depends_on ?? {})).toEqual(['database'])
-    for (const [, { depends_on: needed = {} }] of all)
-      for (const [name, { condition }] of Object.entries(needed)) {
+    for (const [, { depends_on: dependencies = {} }] of all)
+      for (const [name, { condition }] of Object.entries(dependencies)) {
         expect(condition).toBe('service_healthy')
         expect(services[name]?.healthcheck?.test.length).toBeGreaterThan(1)
       }
   })
 
-  it('takes the shop for well when it says that it is ready, as the image does', () => {
+  it('checks the health of the shop by /readyz, as the image does', () => {
     const [, ...program] = shop?.healthcheck?.test ?? []
     expect(program.join(' ')).toContain('/readyz')
     const [, image = '[]'] =
@@ -56,11 +56,11 @@ describe('deploy/compose.yaml', () => {
     expect(JSON.parse(image)).toEqual(program)
   })
 
-  it('gives a password by itself, so that any letter may be in it', () => {
+  it('passes the password outside of URLs, so that it may contain any character', () => {
     const secret = '${DATABASE_PASSWORD:?}'
     const values = all.flatMap(([, { environment = {} }]) => Object.values(environment))
-    const holding = values.filter((value) => value.includes('DATABASE_PASSWORD'))
-    expect(holding).toEqual([secret, secret])
+    const withPassword = values.filter((value) => value.includes('DATABASE_PASSWORD'))
+    expect(withPassword).toEqual([secret, secret])
     expect(database?.environment?.['POSTGRES_PASSWORD']).toBe(secret)
     expect(shop?.environment?.['PGPASSWORD']).toBe(secret)
   })
@@ -79,17 +79,17 @@ describe('deploy/compose.yaml', () => {
 
 describe('deploy/systemd', () => {
   const units = globSync('deploy/systemd/*.service', { cwd: root })
-  /** Everything that only takes away. */
-  const bounds = (unit: string) =>
+  /** All directives that restrict a service. */
+  const restrictions = (unit: string) =>
     read(unit)
       .match(/^(?:NoNew|Capab|Protect|Private|Lock|Restrict|SystemCall|UMask)\w+=.*$/gm)
       ?.toSorted() ?? []
 
-  it('bounds each of its services alike', () => {
+  it('restricts all services in the same way', () => {
     expect(units.length).toBeGreaterThan(1)
-    const [first = '', ...others] = units
-    expect(bounds(first).length).toBeGreaterThan(20)
-    for (const unit of others) expect(bounds(unit)).toEqual(bounds(first))
+    const [first = '', ...otherUnits] = units
+    expect(restrictions(first).length).toBeGreaterThan(20)
+    for (const unit of otherUnits) expect(restrictions(unit)).toEqual(restrictions(first))
   })
 
   const analyzer = spawnSync('systemd-analyze', ['--version']).status === 0
@@ -110,7 +110,7 @@ interface Rule {
 
 describe('.github/renovate.json', () => {
   const { packageRules } = JSON.parse(read('.github/renovate.json')) as { packageRules: Rule[] }
-  const held = packageRules.flatMap(({ allowedVersions, ...rule }) =>
+  const restricted = packageRules.flatMap(({ allowedVersions, ...rule }) =>
     allowedVersions === undefined ? [] : [{ ...rule, allowedVersions }],
   )
   const manifests = globSync('{.,e2e,apps/*,packages/*}/package.json', { cwd: root })
@@ -122,9 +122,9 @@ describe('.github/renovate.json', () => {
       return { ...dependencies, ...devDependencies, ...optionalDependencies }[name] ?? []
     })
 
-  it('says why a package is held back, and holds back what we have', () => {
-    expect(held.length).toBeGreaterThan(3)
-    for (const { description, matchPackageNames, matchFileNames, allowedVersions } of held) {
+  it('gives the reason for each version limit, and the installed versions are within it', () => {
+    expect(restricted.length).toBeGreaterThan(3)
+    for (const { description, matchPackageNames, matchFileNames, allowedVersions } of restricted) {
       expect(description).toMatch(/\S.{30,}/)
       const versions = matchPackageNames.flatMap((name) => pins(name, matchFileNames))
       expect(versions.length, matchPackageNames.join()).toBeGreaterThan(0)
@@ -148,23 +148,23 @@ describe('.github', () => {
   )
   const texts = [...workflows, ...globSync('.github/actions/*/action.yml', { cwd: root })].map(read)
 
-  it('lets no job run for hours, and none write that does not say so', () => {
-    const endless = jobs.filter(({ job }) => !job.uses && !job['timeout-minutes'])
-    expect(endless.map(({ name }) => name)).toEqual([])
-    const open = workflows.filter((path) => {
+  it('gives every job a timeout, and workflows read-only permissions', () => {
+    const withoutTimeout = jobs.filter(({ job }) => !job.uses && !job['timeout-minutes'])
+    expect(withoutTimeout.map(({ name }) => name)).toEqual([])
+    const permissive = workflows.filter((path) => {
       const { permissions } = parse(read(path)) as { permissions?: object }
       return JSON.stringify(permissions) !== '{"contents":"read"}'
     })
-    expect(open).toEqual([])
+    expect(permissive).toEqual([])
   })
 
-  it('uses actions of one version, and those of ours that there are', () => {
+  it('pins the versions of actions, and uses local actions that exist', () => {
     const used = texts.flatMap((text) =>
       [...text.matchAll(/\buses: (\S+)/g)].map(([, it = '']) => it),
     )
     expect(used.length).toBeGreaterThan(8)
-    const loose = used.filter((it) => !it.startsWith('./') && !/@(v\d+|[0-9a-f]{40})/.test(it))
-    expect(loose).toEqual([])
+    const unpinned = used.filter((it) => !it.startsWith('./') && !/@(v\d+|[0-9a-f]{40})/.test(it))
+    expect(unpinned).toEqual([])
     const missing = used
       .filter((it) => it.startsWith('./'))
       .map((it) => (it.endsWith('.yml') ? it : `${it}/action.yml`))
@@ -172,12 +172,12 @@ describe('.github', () => {
     expect(missing).toEqual([])
   })
 
-  it('runs commands and programs that there are', () => {
+  it('runs commands and programs that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const text = texts.join('\n')
     const commands = [...text.matchAll(/\bpnpm@\S+ (?:run )?([a-z:-]+)/g)].map(([, it = '']) => it)
-    const own = new Set(['install', 'store'])
-    expect(commands.filter((it) => !own.has(it) && !(it in scripts))).toEqual([])
+    const ofPnpm = new Set(['install', 'store'])
+    expect(commands.filter((it) => !ofPnpm.has(it) && !(it in scripts))).toEqual([])
     const programs = [...text.matchAll(/(?:node|bash|-f) ((?:apps|deploy|\.ci)\/\S+)/g)].map(
       ([, it = '']) => it,
     )
@@ -185,7 +185,7 @@ describe('.github', () => {
     expect(programs.filter((it) => !existsSync(join(root, it)))).toEqual([])
   })
 
-  it('installs with the pnpm that the rest names', () => {
+  it('uses one version of pnpm everywhere', () => {
     const named = new Set(
       [...texts, read('deploy/Containerfile'), read('apps/api/scripts/preflight.mjs')].flatMap(
         (text) => text.match(/\bpnpm@[\d.]+/g) ?? [],

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { dueBuilds } from './builds.mjs'
-import { endGroups, spawnGroup, whenTold } from './groups.mjs'
+import { endGroups, spawnGroup, onTermination } from './groups.mjs'
 import { environment, root } from './preflight.mjs'
 
-/** `pnpm dev`: both apps are rebuilt as their sources change, and the API restarts with them. */
-whenTold(async (code) => {
+/** `pnpm dev`: rebuilds both apps when their sources change, and restarts the API. */
+onTermination(async (code) => {
   await endGroups()
   process.exit(code)
 })

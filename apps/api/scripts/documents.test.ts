@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-/** What documents name is what there is: links, headings, files and commands. */
+/** Links, headings, files and commands that documents name must exist. */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const isForeign = (name: string) =>
+const isIgnored = (name: string) =>
   /(^|\/)(node_modules|dist|test-results|\.git|\.data)(\/|$)/.test(name)
-const files = globSync('{.github/**/,**/}*', { cwd: root, exclude: isForeign })
-const documents = globSync('{.github/**/,**/}*.md', { cwd: root, exclude: isForeign })
+const files = globSync('{.github/**/,**/}*', { cwd: root, exclude: isIgnored })
+const documents = globSync('{.github/**/,**/}*.md', { cwd: root, exclude: isIgnored })
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** Without examples. */
+/** The text without code blocks. */
 const proseOf = (document: string) => read(document).replaceAll(/^```[^]*?^```$/gm, '')
 
-/** An anchor as GitHub makes it of a heading. */
+/** The anchor that GitHub creates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -41,14 +41,14 @@ function linkProblems(document: string): string[] {
     })
 }
 
-/** `find-page.ts`, `read-model/find-page.ts` and `apps/api/test/` mean a file or folder of that name, wherever it is. */
-function isThere(path: string): boolean {
+/** `find-page.ts`, `read-model/find-page.ts` and `apps/api/test/` match a file or folder of that name in any folder. */
+function exists(path: string): boolean {
   const name = path.replace(/\/$/, '')
   return files.some((file) => file === name || file.endsWith(`/${name}`))
 }
 
-/** Names with something to be put in, of what a run makes, and of what packages are asked for. */
-const passedOver =
+/** Placeholders, names of generated files, and names of package exports. */
+const ignoredNames =
   /NNNN|^(\.data|DATA_DIR|compiled\/|vehicles\/|test-results\/|secret\.key|xx\.json|sbom\.cdx\.json|@bandari\/|\/)/
 
 function pathProblems(document: string): string[] {
@@ -56,9 +56,9 @@ function pathProblems(document: string): string[] {
   const paths = spans.filter(
     (span) =>
       /^[\w.@/-]+(\.(tsx?|mjs|jsonc?|ya?ml|md|sql|css|sh|py|csv|html)|\/)$/.test(span) &&
-      !passedOver.test(span),
+      !ignoredNames.test(span),
   )
-  return paths.filter((path) => !isThere(path))
+  return paths.filter((path) => !exists(path))
 }
 
 /** Scripts of the root package, and of pnpm itself. */
@@ -71,11 +71,11 @@ function commandProblems(document: string): string[] {
   return commands.map(([, name = '']) => name).filter((name) => !known.has(name))
 }
 
-it('there are documents', () => {
+it('finds the documents', () => {
   expect(documents.length).toBeGreaterThan(15)
 })
 
-it.each(documents)('%s names what there is', (document) => {
+it.each(documents)('%s names links, files and commands that exist', (document) => {
   expect(linkProblems(document)).toEqual([])
   expect(pathProblems(document)).toEqual([])
   expect(commandProblems(document)).toEqual([])

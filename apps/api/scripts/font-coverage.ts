@@ -3,14 +3,14 @@ import { Font } from '@react-pdf/renderer'
 import { type Family, fontFiles } from '../src/platform/fonts/font-files.ts'
 
 /**
- * `node apps/api/scripts/font-coverage.ts` writes `src/platform/fonts/coverage.data.ts`: the characters of each font of
- * printed documents, so that a form can tell what none of them has without opening 30 fonts.
+ * `node apps/api/scripts/font-coverage.ts` writes `src/platform/fonts/coverage.data.ts`: the characters of each font of printed
+ * documents, so that a form can detect characters that no font has without opening 30 fonts.
  */
 
 const page = new URL('../src/platform/fonts/coverage.data.ts', import.meta.url)
 
-/** Every font has some Latin, too; it is left to these. Marks are counted for each, because they stand on its letters. */
-const latin: readonly Family[] = ['Inter', 'Noto Sans']
+/** Latin characters count for these fonts alone, although every font has some. Marks count for each font, because they combine with its letters. */
+const latinFamilies: readonly Family[] = ['Inter', 'Noto Sans']
 const latinScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
 
@@ -40,16 +40,16 @@ function rangesOf(points: readonly number[]): string {
 }
 
 export async function coveragePage(): Promise<string> {
-  const taken = new Set<number>()
+  const latinPoints = new Set<number>()
   const lines: string[] = []
   for (const family of Object.keys(fontFiles) as Family[]) {
-    const isLatin = latin.includes(family)
+    const isLatin = latinFamilies.includes(family)
     const points = (await charactersOf(family)).filter(
       (point) => !isLatin || latinScripts.test(String.fromCodePoint(point)),
     )
-    const own = points.filter((point) => isMark(point) || !taken.has(point))
-    if (isLatin) for (const point of points) taken.add(point)
-    lines.push(`  ${/ /.test(family) ? `'${family}'` : family}:\n    '${rangesOf(own)}',`)
+    const fontPoints = points.filter((point) => isMark(point) || !latinPoints.has(point))
+    if (isLatin) for (const point of points) latinPoints.add(point)
+    lines.push(`  ${/ /.test(family) ? `'${family}'` : family}:\n    '${rangesOf(fontPoints)}',`)
   }
   return `import type { Family } from './font-files.ts'
 

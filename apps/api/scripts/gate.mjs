@@ -1,4 +1,4 @@
-// `npm test`: everything that decides whether a change may land. The browser waits for the cheap checks.
+// `npm test`: all checks and tests that a change must pass. The browser tests wait for the cheap checks.
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { countCheck, countFailure, readPlaywright, readVitest, summarise } from './counts.mjs'
@@ -14,38 +14,38 @@ const browserReport = join(reports, 'e2e.json')
 const withBrowser = !process.argv.includes('--without-e2e')
 
 const checks = [
-  ['every package is the one that was chosen', node, ['apps/api/scripts/lockfile.ts']],
+  ['every package is pinned by its hash', node, ['apps/api/scripts/lockfile.ts']],
   ['every licence is allowed', node, ['apps/api/scripts/licences.ts']],
-  ['no known advisory concerns us', node, ['apps/api/scripts/advisories.ts']],
+  ['no known advisory affects a package', node, ['apps/api/scripts/advisories.ts']],
   ['the SDK is generated from the contract', node, ['packages/sdk/scripts/generate.ts', '--check']],
-  ['sentences are typed as written', node, ['packages/i18n/scripts/generate.ts', '--check']],
+  ['the types of sentences are generated', node, ['packages/i18n/scripts/generate.ts', '--check']],
   [
-    'the contract is sound',
+    'the contract is valid',
     join(root, 'packages/sdk/node_modules/.bin/redocly'),
     ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
   ],
   ['the tokens are generated from the theme', node, ['packages/ui/scripts/tokens.ts', '--check']],
-  // Each thread of these two works out the types that it meets anew, in memory of its own: one does half the work.
+  // In these two each thread computes types again, in its own memory; one thread does half the work of two.
   ['types', bin('tsc'), ['-b', '--singleThreaded']],
   [
-    'lint and import walls',
+    'lint and import rules',
     bin('oxlint'),
     ['--type-aware', '--deny-warnings'],
     { GOMAXPROCS: '1' },
   ],
-  ['no folder needs another that needs it', node, ['apps/api/scripts/folder-cycles.ts']],
+  ['no import cycle between folders', node, ['apps/api/scripts/folder-cycles.ts']],
   ['format', bin('biome'), ['format', '.']],
-  // One after the other, because the large ones use every core.
-].map(([name, command, args, more], index, all) => ({
+  // One after the other, because the large checks use every core.
+].map(([name, command, args, env], index, all) => ({
   name,
   command,
   args,
-  more: () => more,
+  env: () => env,
   after: all.slice(0, index).map(([before]) => before),
   count: countCheck,
 }))
 
-// Beside the checks, because the tests wait for the database more than they compute.
+// In parallel with the checks, because these tests mostly wait for the database.
 const unit = {
   name: 'rules, components, API',
   command: bin('vitest'),
@@ -71,13 +71,13 @@ const browser = [
     name: 'browser journeys',
     command: join(root, 'e2e/node_modules/.bin/playwright'),
     args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    more: () => ({ CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
-    // Not beside the tests of the API: on two cores both would run into their limits of time.
+    env: () => ({ CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+    // After the tests of the API: in parallel on two cores, both would exceed their timeouts.
     after: [unit.name],
     needs: ['a Chromium', 'both apps are built'],
     count: () => readPlaywright(browserReport),
   },
 ]
 
-const ends = await runPhases([...checks, unit, ...(withBrowser ? browser : [])])
-process.exit(summarise(ends, { started, before: [installing] }) === 0 ? 0 : 1)
+const results = await runPhases([...checks, unit, ...(withBrowser ? browser : [])])
+process.exit(summarise(results, { started, before: [installing] }) === 0 ? 0 : 1)

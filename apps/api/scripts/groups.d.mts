@@ -1,17 +1,17 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 
-interface Rest {
-  /** What a command that has ended left in its group is ended, too; true where nothing is said. */
-  endsRest?: boolean
+interface GroupOptions {
+  /** When the command exits, the rest of its group is ended. Default: true. */
+  endsGroup?: boolean
 }
 
 export function spawnGroup(
   command: string,
   args: readonly string[],
   options: SpawnOptions,
-  rest?: Rest,
+  groupOptions?: GroupOptions,
 ): ChildProcess
 
 export function endGroups(): Promise<void>
 
-export function whenTold(end: (code: number) => unknown): void
+export function onTermination(end: (code: number) => unknown): void

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it, vi } from 'vitest'
 
-/** As `npm start` and `npm test`: a script that starts commands, one of which starts another and hears no SIGTERM. */
+/** Like `npm start` and `npm test`: a script that starts commands, which start others; one command ignores SIGTERM. */
 const groups = fileURLToPath(new URL('groups.mjs', import.meta.url))
 const script = `
-  import { endGroups, runQuietly, spawnGroup, whenTold } from ${JSON.stringify(groups)}
-  whenTold(async (code) => {
+  import { endGroups, runQuietly, spawnGroup, onTermination } from ${JSON.stringify(groups)}
+  onTermination(async (code) => {
     await endGroups()
     process.exit(code)
   })
@@ -20,7 +20,7 @@ const script = `
   console.error('went on')
 `
 
-/** Processes of a busy machine take their time. */
+/** Long enough for a busy machine. */
 const patient = { timeout: 120_000, interval: 50 }
 
 let parent: ChildProcess | undefined
@@ -32,18 +32,18 @@ async function startScript(environment: Record<string, string> = {}) {
     env: { ...process.env, npm_lifecycle_event: undefined, ...environment },
   })
   parent = child
-  const said = { out: '', error: '' }
-  child.stdout.on('data', (part: Buffer) => void (said.out += String(part)))
-  child.stderr.on('data', (part: Buffer) => void (said.error += String(part)))
+  const output = { out: '', error: '' }
+  child.stdout.on('data', (part: Buffer) => void (output.out += String(part)))
+  child.stderr.on('data', (part: Buffer) => void (output.error += String(part)))
   const pids = await vi.waitFor(() => {
-    const found = said.out.match(/\d+/g) ?? []
+    const found = output.out.match(/\d+/g) ?? []
     expect(found).toHaveLength(4)
     return found.map(Number)
   }, patient)
-  return { child, said, pids }
+  return { child, output, pids }
 }
 
-function living(pids: readonly number[]): number[] {
+function listAlive(pids: readonly number[]): number[] {
   return pids.filter((pid) => {
     try {
       process.kill(pid, 0)
@@ -54,26 +54,26 @@ function living(pids: readonly number[]): number[] {
   })
 }
 
-const untilNoneLives = (pids: readonly number[]) =>
-  vi.waitFor(() => expect(living(pids)).toEqual([]), patient)
+const waitUntilNoneIsAlive = (pids: readonly number[]) =>
+  vi.waitFor(() => expect(listAlive(pids)).toEqual([]), patient)
 
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const)('%s ends all that a script started, then the script', async (signal, code) => {
-  const { child, said, pids } = await startScript()
-  expect(living(pids)).toEqual(pids)
+  const { child, output, pids } = await startScript()
+  expect(listAlive(pids)).toEqual(pids)
   child.kill(signal)
   expect(await once(child, 'exit')).toEqual([code, null])
-  await untilNoneLives(pids)
-  expect(said.error).toBe('')
+  await waitUntilNoneIsAlive(pids)
+  expect(output.error).toBe('')
 })
 
 it('ends all that a killed script started', async () => {
   const { child, pids } = await startScript()
   child.kill('SIGKILL')
-  await untilNoneLives(pids)
+  await waitUntilNoneIsAlive(pids)
 })
 
 it('ends when npm, which started it, is killed', async () => {
@@ -84,13 +84,13 @@ it('ends when npm, which started it, is killed', async () => {
     env: { ...process.env, SCRIPT: script, npm_lifecycle_event: 'start' },
   })
   parent = npm
-  let said = ''
-  npm.stdout.on('data', (part: Buffer) => void (said += String(part)))
+  let output = ''
+  npm.stdout.on('data', (part: Buffer) => void (output += String(part)))
   const pids = await vi.waitFor(() => {
-    const found = said.match(/\d+/g) ?? []
+    const found = output.match(/\d+/g) ?? []
     expect(found).toHaveLength(5)
     return found.map(Number)
   }, patient)
   npm.kill('SIGKILL')
-  await untilNoneLives(pids)
+  await waitUntilNoneIsAlive(pids)
 })

@@ -1,6 +1,6 @@
 #!/bin/sh
-# image-run.sh FOLDER: runs what image-tree.sh made, as a container would: rootless, nothing to write to but /data and /tmp,
-# nothing else of this machine but its network. Settings are those of the environment. Asks for root.
+# image-run.sh FOLDER: runs the tree of image-tree.sh like a container: as an unprivileged user, with /data and /tmp as the only
+# writable folders and the network of this machine. Settings come from the environment. Needs root.
 set -eu
 tree=$(cd "$1" && pwd)
 [ "${2:-}" = inside ] || exec unshare --mount sh "$0" "$tree" inside

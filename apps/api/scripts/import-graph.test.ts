@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTies, readImports } from './import-graph.ts'
+import { findCycles, readImports } from './import-graph.ts'
 
 describe('readImports', () => {
   it.each([
@@ -17,30 +17,30 @@ describe('readImports', () => {
   })
 })
 
-describe('findTies', () => {
+describe('findCycles', () => {
   const imports = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }))
 
-  it('is content with one direction', () => {
-    expect(findTies(imports(['a/1.ts', 'b/1.ts'], ['b/1.ts', 'c.ts'], ['a/2.ts', 'c.ts']))).toEqual(
-      [],
-    )
+  it('finds nothing if all imports go one way', () => {
+    expect(
+      findCycles(imports(['a/1.ts', 'b/1.ts'], ['b/1.ts', 'c.ts'], ['a/2.ts', 'c.ts'])),
+    ).toEqual([])
   })
 
-  it('names folders that need each other, though no file does', () => {
-    const tied = imports(['a/1.ts', 'b/1.ts'], ['b/2.ts', 'a/2.ts'])
-    expect(findTies(tied)).toEqual([{ folder: '', entries: ['a', 'b'], imports: tied }])
+  it('names folders that import each other, although no files do', () => {
+    const cycle = imports(['a/1.ts', 'b/1.ts'], ['b/2.ts', 'a/2.ts'])
+    expect(findCycles(cycle)).toEqual([{ folder: '', entries: ['a', 'b'], imports: cycle }])
   })
 
-  it('looks into every folder', () => {
-    const tied = imports(['a/b/1.ts', 'a/2.ts'], ['a/2.ts', 'a/b/3.ts'])
-    expect(findTies(tied)).toEqual([{ folder: 'a', entries: ['2.ts', 'b'], imports: tied }])
+  it('checks every folder', () => {
+    const cycle = imports(['a/b/1.ts', 'a/2.ts'], ['a/2.ts', 'a/b/3.ts'])
+    expect(findCycles(cycle)).toEqual([{ folder: 'a', entries: ['2.ts', 'b'], imports: cycle }])
   })
 
-  it('follows a tie over several folders', () => {
-    const tied = imports(['a/1.ts', 'b/1.ts'], ['b/2.ts', 'c/1.ts'], ['c/2.ts', 'a/2.ts'])
-    const beside = imports(['d/1.ts', 'a/1.ts'])
-    expect(findTies([...tied, ...beside])).toEqual([
-      { folder: '', entries: ['a', 'b', 'c'], imports: tied },
+  it('follows a cycle through several folders', () => {
+    const cycle = imports(['a/1.ts', 'b/1.ts'], ['b/2.ts', 'c/1.ts'], ['c/2.ts', 'a/2.ts'])
+    const others = imports(['d/1.ts', 'a/1.ts'])
+    expect(findCycles([...cycle, ...others])).toEqual([
+      { folder: '', entries: ['a', 'b', 'c'], imports: cycle },
     ])
   })
 })

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** From a file to a file, both from the root of the repository. */
+/** An import from file to file; paths start at the root of the repository. */
 export interface Import {
   from: string
   to: string
 }
 
-/** Entries of one folder that need each other, and the imports that tie them. */
-export interface Tie {
+/** Entries of one folder that import each other, and the imports between them. */
+export interface FolderCycle {
   folder: string
   entries: string[]
   imports: Import[]
 }
 
-/** A file's imports of our own files at run time; imports of types alone are gone by then. */
+/** The imports of a file at run time, from our own files; type-only imports do not exist at run time. */
 export function readImports(file: string, text = readFileSync(file, 'utf8')): Import[] {
   const { module } = parseSync(file, text)
   const imported = module.staticImports.filter(
@@ -37,12 +37,12 @@ export function readImports(file: string, text = readFileSync(file, 'utf8')): Im
     .map((name) => ({ from: file, to: normalize(join(dirname(file), name)) }))
 }
 
-/** In every folder its files, and the folders in it as wholes, must be in one order. */
-export function findTies(imports: readonly Import[]): Tie[] {
-  const byFolder = Map.groupBy(imports.flatMap(placesOf), ({ folder }) => folder)
+/** Finds cycles between the entries (files and whole subfolders) of every folder. */
+export function findCycles(imports: readonly Import[]): FolderCycle[] {
+  const byFolder = Map.groupBy(imports.flatMap(stepsOf), ({ folder }) => folder)
   return [...byFolder].flatMap(([folder, steps]) => {
     const next = Map.groupBy(steps, ({ from }) => from)
-    return knotsOf(next).map((entries) => ({
+    return findComponents(next).map((entries) => ({
       folder,
       entries,
       imports: steps
@@ -54,14 +54,14 @@ export function findTies(imports: readonly Import[]): Tie[] {
 
 interface Step {
   folder: string
-  /** Entries of the folder. */
+  /** An entry of the folder. */
   from: string
   to: string
   through: Import
 }
 
-/** The one folder in which the two ends of an import are different entries. */
-function placesOf(through: Import): Step[] {
+/** Maps an import to the one folder in which its two ends are different entries. */
+function stepsOf(through: Import): Step[] {
   const from = through.from.split('/')
   const to = through.to.split('/')
   const depth = from.findIndex((name, index) => name !== to[index])
@@ -71,27 +71,27 @@ function placesOf(through: Import): Step[] {
 }
 
 /** Tarjan's strongly connected components of more than one entry. */
-function knotsOf(next: ReadonlyMap<string, readonly Step[]>): string[][] {
-  const knots: string[][] = []
-  const met = new Map<string, { order: number; low: number }>()
+function findComponents(next: ReadonlyMap<string, readonly Step[]>): string[][] {
+  const components: string[][] = []
+  const visited = new Map<string, { order: number; low: number }>()
   const stack: string[] = []
 
   const visit = (entry: string) => {
-    const own = { order: met.size, low: met.size }
-    met.set(entry, own)
+    const state = { order: visited.size, low: visited.size }
+    visited.set(entry, state)
     stack.push(entry)
     for (const { to } of next.get(entry) ?? []) {
-      const known = met.get(to)
-      if (!known) own.low = Math.min(own.low, visit(to).low)
-      else if (stack.includes(to)) own.low = Math.min(own.low, known.order)
+      const other = visited.get(to)
+      if (!other) state.low = Math.min(state.low, visit(to).low)
+      else if (stack.includes(to)) state.low = Math.min(state.low, other.order)
     }
-    if (own.low === own.order) {
-      const knot = stack.splice(stack.indexOf(entry))
-      if (knot.length > 1) knots.push(knot.toSorted())
+    if (state.low === state.order) {
+      const component = stack.splice(stack.indexOf(entry))
+      if (component.length > 1) components.push(component.toSorted())
     }
-    return own
+    return state
   }
 
-  for (const entry of next.keys()) if (!met.has(entry)) visit(entry)
-  return knots
+  for (const entry of next.keys()) if (!visited.has(entry)) visit(entry)
+  return components
 }

@@ -11,14 +11,14 @@ import { readVehicleFile, VehicleFileError } from '../src/stock/fitment/import/v
 import { ExpectedError } from '../src/core/expected-error.ts'
 import { readSettings } from '../src/settings.ts'
 
-/** `pnpm run import vehicles <file.csv>`: adds the vehicles of a list to the tree that spares are fitted to. */
+/** `pnpm run import vehicles <file.csv>`: adds the vehicles of a list to the tree of vehicles that spares fit. */
 const usage = `pnpm run import vehicles <file.csv> [--dry-run] [--report out.csv] [--years 2018-2025]
 
---dry-run   says what would be taken and stores nothing
---report    writes each mend and each refusal to a CSV file
---years     for lists without years; by default those that Kenya let in when the list was published`
+--dry-run   prints what would be imported and stores nothing
+--report    writes each correction and each rejection to a CSV file
+--years     for lists without years; default: those that Kenya admitted when the list was published`
 
-/** Eight model years, the oldest that Kenya let in, when the Revenue Authority published its list in 2025. */
+/** Kenya admitted vehicles of up to eight years when its Revenue Authority published the list in 2025. */
 const defaultYears = '2018-2025'
 
 try {
@@ -78,7 +78,7 @@ function readArguments() {
   }
 }
 
-/** pnpm starts this in a folder of its own. */
+/** Resolves against the caller's folder: pnpm starts scripts in the package's folder. */
 function fromCaller(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path)
 }

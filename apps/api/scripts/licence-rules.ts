@@ -1,6 +1,6 @@
 /**
- * Licences under which others' code may be part of the shop: they ask for a notice, or for changes to their own files,
- * and for nothing of ours. Identifiers are those of SPDX.
+ * Licences of third-party code that the shop may use, as SPDX identifiers. They require a notice, or publishing changes to
+ * their own files, but none of our source code.
  */
 const allowed = new Set([
   '0BSD',
@@ -20,32 +20,34 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** Looked at one by one. */
-const judged: readonly (readonly [name: RegExp, licence: string])[] = [
-  // Its licence file is that of the MIT.
+/** Packages that were reviewed individually. */
+const reviewed: readonly (readonly [name: RegExp, licence: string])[] = [
+  // Its licence file contains the MIT licence.
   [/^png-js@/, 'unknown'],
   // Its readme says MIT.
   [/^humanize-number@/, 'unknown'],
-  // "BSD" of three clauses, as its licence file says.
+  // Its licence file contains the BSD licence with three clauses.
   [/^css-mediaquery@/, 'BSD'],
-  // Python's, under which a notice is all that is asked for.
+  // The Python licence, which requires only a notice.
   [/^argparse@/, 'PSF-2.0'],
-  // A library of its own beside ours, which anybody may replace: what the LGPL asks for.
+  // A separate library that users can replace, as the LGPL requires.
   [/^@img\/sharp-(?:libvips-)?[\w-]+@/, 'LGPL-3.0-or-later'],
 ]
 
 export function isAllowed(name: string, licence: string): boolean {
-  const isJudged = judged.some(([pattern, those]) => those === licence && pattern.test(name))
-  return isJudged || isAllowedExpression(licence)
+  const isReviewed = reviewed.some(
+    ([pattern, allowedLicence]) => allowedLicence === licence && pattern.test(name),
+  )
+  return isReviewed || isAllowedExpression(licence)
 }
 
-/** `(MIT OR Apache-2.0)`: one of them is enough; of `MIT AND ISC` all count. */
+/** `(MIT OR Apache-2.0)` needs one allowed licence, `MIT AND ISC` needs all. */
 export function isAllowedExpression(expression: string): boolean {
   const alternatives = expression.replaceAll(/[()]/g, ' ').split(/\sOR\s/)
   return alternatives.some((all) => all.split(/\sAND\s/).every((one) => allowed.has(one.trim())))
 }
 
-/** As package.json says it, also in the forms that were given up long ago. */
+/** The licence in package.json, including its deprecated forms. */
 export function licenceOf(manifest: Readonly<Record<string, unknown>>): string {
   const { license, licenses } = manifest
   if (typeof license === 'string' && license !== '') return license

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isAllowed, licenceOf } from './licence-rules.ts'
 
-/** `pnpm run licences [--list]`, part of `npm test`: what the installed packages may be used for. */
+/** `pnpm run licences [--list]`, part of `npm test`: checks the licences of the installed packages. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } })
 
@@ -18,7 +18,7 @@ const folders = globSync(
 const packages = new Map<string, string>()
 for (const path of folders) {
   const manifest = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, unknown>
-  // Our own packages stand in there too, as links.
+  // Our own packages are linked there, too.
   if (manifest['private'] === true || typeof manifest['version'] !== 'string') continue
   packages.set(`${String(manifest['name'])}@${manifest['version']}`, licenceOf(manifest))
 }
@@ -27,9 +27,11 @@ const byLicence = Map.groupBy(
   [...packages].toSorted(([a], [b]) => a.localeCompare(b)),
   ([, licence]) => licence,
 )
-for (const [licence, those] of [...byLicence].toSorted(([, a], [, b]) => b.length - a.length)) {
-  console.log(`${String(those.length).padStart(5)}  ${licence}`)
-  if (values.list) for (const [name] of those) console.log(`         ${name}`)
+for (const [licence, packageEntries] of [...byLicence].toSorted(
+  ([, a], [, b]) => b.length - a.length,
+)) {
+  console.log(`${String(packageEntries.length).padStart(5)}  ${licence}`)
+  if (values.list) for (const [name] of packageEntries) console.log(`         ${name}`)
 }
 const refused = [...packages].filter(([name, licence]) => !isAllowed(name, licence))
 for (const [name, licence] of refused)

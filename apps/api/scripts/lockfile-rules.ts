@@ -1,16 +1,16 @@
 /**
- * What the lockfile may hold. A package is its hash: whoever takes over a registry, a name or a line of this file cannot
- * put other bytes under a version that we have tried. Scripts of packages run nothing here.
+ * Rules for the lockfile. Each package is pinned by its hash, so that nobody who takes over a registry or a name can replace a
+ * version that was tested. Install scripts of packages never run.
  */
 
-export interface Locked {
+export interface LockfileInputs {
   lockfile: string
   workspace: string
-  /** The texts of all package.json files by their paths. */
+  /** The texts of all package.json files by path. */
   manifests: Readonly<Record<string, string>>
 }
 
-export function problemsOf({ lockfile, workspace, manifests }: Locked): string[] {
+export function problemsOf({ lockfile, workspace, manifests }: LockfileInputs): string[] {
   return [
     ...problemsOfPackages(lockfile),
     ...problemsOfBuilds(workspace),
@@ -18,10 +18,10 @@ export function problemsOf({ lockfile, workspace, manifests }: Locked): string[]
   ]
 }
 
-/** `  name@1.2.3:` and under it `    resolution: {integrity: sha512-…}`. */
+/** Reads entries such as `  name@1.2.3:` with `    resolution: {integrity: sha512-…}` below. */
 export function packagesOf(lockfile: string): { name: string; resolution: string }[] {
-  const [, after = ''] = lockfile.split(/^packages:$/m)
-  const [section = ''] = after.split(/^snapshots:$/m)
+  const [, rest = ''] = lockfile.split(/^packages:$/m)
+  const [section = ''] = rest.split(/^snapshots:$/m)
   return section
     .split(/^ {2}(?=\S)/m)
     .slice(1)
@@ -38,23 +38,23 @@ function problemsOfPackages(lockfile: string): string[] {
   const packages = packagesOf(lockfile)
   if (packages.length === 0) return ['The lockfile names no package.']
   return packages.flatMap(({ name, resolution }) => [
-    ...(byVersion.test(name) ? [] : [`${name} is no version of a package of the registry.`]),
+    ...(byVersion.test(name) ? [] : [`${name} is not a version of a registry package.`]),
     ...(onlyIntegrity.test(resolution)
       ? []
-      : [`${name} is not held by a SHA-512 alone: ${resolution || 'nothing'}.`]),
+      : [`${name} is not pinned by a SHA-512 alone: ${resolution || 'nothing'}.`]),
   ])
 }
 
 function problemsOfBuilds(workspace: string): string[] {
-  const [, after = ''] = workspace.split(/^allowBuilds:$/m)
-  const [section = ''] = after.split(/^(?=\S)/m)
+  const [, rest = ''] = workspace.split(/^allowBuilds:$/m)
+  const [section = ''] = rest.split(/^(?=\S)/m)
   const allowed = [...section.matchAll(/^ +["']?([^"':]+)["']?: true\b/gm)].map(
     ([, name]) => `${name} may run a script when it is installed.`,
   )
   const all = /^(dangerouslyAllowAllBuilds|onlyBuiltDependencies|neverBuiltDependencies)\b/m.exec(
     workspace,
   )
-  return all ? [...allowed, `${all[1]} decides about scripts beside allowBuilds.`] : allowed
+  return all ? [...allowed, `${all[1]} allows scripts in addition to allowBuilds.`] : allowed
 }
 
 const kinds = [
@@ -68,12 +68,12 @@ function problemsOfManifest(path: string, text: string): string[] {
   const manifest = JSON.parse(text) as Partial<Record<(typeof kinds)[number], object>> & {
     scripts?: Record<string, string>
   }
-  const loose = kinds
+  const inexact = kinds
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
     .filter(([, version]) => !/^(?:workspace:\*|\d+\.\d+\.\d+[\w.+-]*)$/.test(String(version)))
-    .map(([name, version]) => `${path} wants ${name} ${version}, which is no one version.`)
+    .map(([name, version]) => `${path} wants ${name} ${version}, which is not an exact version.`)
   const hooks = ['preinstall', 'install', 'postinstall', 'prepare'].filter(
     (name) => manifest.scripts?.[name] !== undefined,
   )
-  return [...loose, ...hooks.map((name) => `${path} runs ${name} when somebody installs it.`)]
+  return [...inexact, ...hooks.map((name) => `${path} runs ${name} when somebody installs it.`)]
 }

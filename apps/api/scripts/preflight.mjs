@@ -1,4 +1,4 @@
-// Code that `npm start` and `npm test` share before our packages are installed, so it uses only Node's own modules.
+// Shared by `npm start` and `npm test`. Runs before packages are installed, so it imports only Node's own modules.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -11,8 +11,8 @@ const pnpm = ['--yes', 'pnpm@12.21.0']
 const minimum = [20, 19]
 
 /** Ends the process with a sentence instead of a stack. */
-export function fail(sentence) {
-  console.error(`\n${sentence}\n`)
+export function fail(message) {
+  console.error(`\n${message}\n`)
   process.exit(1)
 }
 
@@ -25,16 +25,15 @@ export function requireNode() {
 }
 
 /**
- * Installs the lockfile's packages, unless exactly these are installed already. What serves and builds the shop is each
- * package's `dependencies`; the tools of checks and tests are `devDependencies`, and come with `everything`. What was
- * installed once is never taken out again.
+ * Installs the lockfile's packages, unless exactly these are installed already. `dependencies` serve and build the shop;
+ * `devDependencies` are tools of checks and tests, and need `everything`. Installed packages are never removed.
  *
- * With `everything` pnpm also asks the registry about each package, how old it is and who published it (223 MB of
- * answers). A start takes the lockfile's word for that: every change of it has been through the checks.
+ * With `everything` pnpm also asks the registry for the age and the publisher of each package (223 MB of answers). A start
+ * trusts the lockfile instead, because the checks have verified every change of it.
  */
 export async function install({ everything = false } = {}) {
   const stamp = join(root, 'node_modules/.cache/bandari-installed')
-  const wanted = hashFiles([
+  const hash = hashFiles([
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'package.json',
@@ -44,27 +43,27 @@ export async function install({ everything = false } = {}) {
     ),
   ])
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if (installed === `everything ${wanted}`) return
-  if (!everything && installed === `what serves ${wanted}`) return
+  if (installed === `everything ${hash}`) return
+  if (!everything && installed === `what serves ${hash}`) return
   const hadTools = existsSync(join(root, 'node_modules/typescript'))
-  const trust = everything ? [] : ['--trust-lockfile']
-  const part = everything || hadTools ? [] : ['--prod']
+  const trustFlags = everything ? [] : ['--trust-lockfile']
+  const prodFlags = everything || hadTools ? [] : ['--prod']
   const args = [
     ...pnpm,
     'install',
     '--frozen-lockfile',
     '--reporter=append-only',
-    ...trust,
-    ...part,
+    ...trustFlags,
+    ...prodFlags,
   ]
   await runQuietly('npx', args, { cwd: root })
-  writeStamp(stamp, `${everything ? 'everything' : 'what serves'} ${wanted}`)
+  writeStamp(stamp, `${everything ? 'everything' : 'what serves'} ${hash}`)
 }
 
 /** Node 24 from the registry; the running Node if the registry has none for this platform. */
 export function findNode() {
-  const own = join(root, 'node_modules/.bin/node')
-  const node = existsSync(own) ? own : process.execPath
+  const localNode = join(root, 'node_modules/.bin/node')
+  const node = existsSync(localNode) ? localNode : process.execPath
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
   if (Number(version.slice(1).split('.')[0]) >= 24) return node
   fail(
@@ -72,14 +71,14 @@ export function findNode() {
   )
 }
 
-/** Everything runs with that Node first in the path, whichever Node started this. */
+/** The environment for commands: the installed Node comes first in PATH, whichever Node started this process. */
 export function environment() {
   return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
 }
 
 /**
- * How the shop's process begins. Node keeps free what it may need again, as much as a machine with much memory has; with
- * these it gives back most of it (docs/decisions/running.md has the figures).
+ * Flags and environment of the shop's process. By default Node keeps unused memory, the more the larger the machine is; with
+ * these it returns most of it (figures: docs/decisions/running.md).
  */
 export const lowMemory = JSON.parse(
   readFileSync(join(root, 'apps/api/src/platform/processes/low-memory.json'), 'utf8'),
@@ -97,14 +96,14 @@ function hashFiles(names) {
   return hash.digest('hex')
 }
 
-const passedOver = new Set(['node_modules', 'dist', 'test', '.cache'])
+const ignored = new Set(['node_modules', 'dist', 'test', '.cache'])
 
-/** Names, sizes and times tell a change of sources, and cost a hundredth of reading them. */
+/** A hash of names, sizes and modification times: it detects changed sources for a hundredth of the cost of reading them. */
 export function hashTree(folders) {
   const hash = createHash('sha256')
   const walk = (folder) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      if (passedOver.has(entry.name)) continue
+      if (ignored.has(entry.name)) continue
       const path = `${folder}/${entry.name}`
       if (entry.isDirectory()) walk(path)
       else {

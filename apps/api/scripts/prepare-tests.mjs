@@ -1,14 +1,14 @@
-// What `npm test` and `npm run test:deep` do first.
+// The first step of `npm test` and `npm run test:deep`.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, endGroups, whenTold } from './groups.mjs'
+import { CommandError, endGroups, onTermination } from './groups.mjs'
 import { processorSeconds } from './phases.mjs'
 import { fail, findNode, install, requireNode, root } from './preflight.mjs'
 
-/** Installs every package. Answers the Node to run with, an empty folder for the runners' reports, and what installing took. */
+/** Installs every package. Returns the Node to run with, an empty folder for the runners' reports, and how long it took. */
 export async function prepareTests(name) {
   const started = Date.now()
-  whenTold(async (code) => {
+  onTermination(async (code) => {
     await endGroups()
     process.exit(code)
   })

@@ -1,40 +1,40 @@
-// What a start does, told while it does it, and how long each part took.
+// Prints the steps of a start while they run, and how long each took.
 
-/** Whoever waits for less reads nothing. */
-const patience = 400
+/** A step that ends sooner prints nothing, in milliseconds. */
+const delayMs = 400
 
 export function openProgress() {
   const started = performance.now()
   const secondsSince = (time) => (performance.now() - time) / 1000
-  const parts = []
+  const steps = []
 
-  /** Tells `doing` when it takes a moment. Returns what ends the part. */
-  const begin = (name, doing) => {
-    const began = performance.now()
-    const telling = setTimeout(() => {
-      console.log(`${secondsSince(started).toFixed(1).padStart(6)} s  ${doing} …`)
-    }, patience)
+  /** Prints `label` when the step takes longer than the delay. Returns a function that ends the step. */
+  const begin = (name, label) => {
+    const stepStarted = performance.now()
+    const timer = setTimeout(() => {
+      console.log(`${secondsSince(started).toFixed(1).padStart(6)} s  ${label} …`)
+    }, delayMs)
     return () => {
-      clearTimeout(telling)
-      parts.push({ name, seconds: secondsSince(began) })
+      clearTimeout(timer)
+      steps.push({ name, seconds: secondsSince(stepStarted) })
     }
   }
 
   return {
     begin,
-    during: async (name, doing, act) => {
-      const end = begin(name, doing)
+    track: async (name, label, run) => {
+      const end = begin(name, label)
       try {
-        return await act()
+        return await run()
       } finally {
         end()
       }
     },
-    /** One line, with every part that took a tenth of a second. */
+    /** One line with all steps that took at least a tenth of a second. */
     summary: () => {
-      const long = parts.filter(({ seconds }) => seconds >= 0.1)
-      const told = long.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`)
-      return `Ready after ${secondsSince(started).toFixed(1)} s, several at a time: ${told.join(', ')}.`
+      const long = steps.filter(({ seconds }) => seconds >= 0.1)
+      const times = long.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`)
+      return `Ready after ${secondsSince(started).toFixed(1)} s (steps overlap): ${times.join(', ')}.`
     },
   }
 }

@@ -4,7 +4,7 @@ import { OutboundError } from '../src/platform/http/fetch-json.ts'
 import { DarajaRefusal } from '../src/money/mpesa/daraja.ts'
 import { registerPaybill } from '../src/money/mpesa/register-paybill.ts'
 
-/** `pnpm mpesa:register`: tells Safaricom where to call about payments to the paybill, once. */
+/** `pnpm mpesa:register`: registers the shop's callback URLs for the paybill with Safaricom; needed once. */
 try {
   console.log(await registerPaybill(readSettings(process.env)))
 } catch (error) {

@@ -1,21 +1,23 @@
-// `node release-notes.mjs v1.2.3`: what CHANGELOG.md says of that version, for the release that a tag makes.
+// `node release-notes.mjs v1.2.3`: prints the section of that version in CHANGELOG.md, for the release of a tag.
 import { readFileSync } from 'node:fs'
 import { root, fail } from './preflight.mjs'
 
 /**
- * The section of the tag's version without its heading. Throws where the tag is no version, package.json has another, or the
- * changelog says nothing.
+ * Returns the changelog's section for the tag's version, without its heading. Throws if the tag is not a version, package.json
+ * has another version, or the section has no change.
  *
  * @param {{ tag: string, changelog: string, version: string }} given `version` is package.json's.
  */
 export function releaseNotes({ tag, changelog, version }) {
-  const [, wanted] = /^v(\d+\.\d+\.\d+)$/.exec(tag) ?? []
-  if (wanted === undefined) throw new Error(`“${tag}” is no tag of a version: write v${version}.`)
-  if (wanted !== version) throw new Error(`package.json has version ${version}, not ${wanted}.`)
-  const section = changelog.split(/^## /m).find((text) => text.startsWith(`[${wanted}]`))
-  if (section === undefined) throw new Error(`CHANGELOG.md has no section “## [${wanted}]”.`)
+  const [, taggedVersion] = /^v(\d+\.\d+\.\d+)$/.exec(tag) ?? []
+  if (taggedVersion === undefined)
+    throw new Error(`“${tag}” is not a version tag: write v${version}.`)
+  if (taggedVersion !== version)
+    throw new Error(`package.json has version ${version}, not ${taggedVersion}.`)
+  const section = changelog.split(/^## /m).find((text) => text.startsWith(`[${taggedVersion}]`))
+  if (section === undefined) throw new Error(`CHANGELOG.md has no section “## [${taggedVersion}]”.`)
   const notes = section.slice(section.indexOf('\n')).trim()
-  if (!/^[-*] /m.test(notes)) throw new Error(`CHANGELOG.md names no change of ${wanted}.`)
+  if (!/^[-*] /m.test(notes)) throw new Error(`CHANGELOG.md names no change of ${taggedVersion}.`)
   return `${notes}\n`
 }
 

@@ -6,11 +6,11 @@ import { compareLedgers } from '../src/overview/reconciliation/ledgers.ts'
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'
 
-/** `pnpm restore FOLDER [--replace]`: puts a backup where the shop is to run. */
+/** `pnpm restore FOLDER [--replace]`: restores a backup for a shop to run on. */
 const usage = `pnpm restore FOLDER [--replace]
 
-Puts a backup into the database of DATABASE_URL, which must be empty, or else into the embedded one of DATA_DIR, wherever the
-backup was taken. With --replace what DATA_DIR holds of a shop is set aside, beside the new one. Then the rows of every table
+Restores a backup into the database of DATABASE_URL, which must be empty, or else into the embedded one of DATA_DIR, from
+whichever kind it was taken. With --replace the shop that DATA_DIR holds is moved aside. Afterwards the rows of every table
 are counted, and the sums of the ledgers are compared with the backup's.`
 
 try {
@@ -33,10 +33,10 @@ try {
   const where = settings.databaseUrl === undefined ? settings.dataDir : 'the database'
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
-    `The shop of ${manifest.finished} is in ${where}, and its books are the same; ${seconds} s`,
+    `The shop of ${manifest.finished} is in ${where}, and its ledgers match; ${seconds} s`,
   )
   if (leftOut.length > 0)
-    console.warn(`No table of the shop, so only in the backup: ${leftOut.join(', ')}`)
+    console.warn(`Not restored, because the shop has no such table: ${leftOut.join(', ')}`)
 } catch (error) {
   console.error(error instanceof ExpectedError ? error.message : error)
   process.exit(1)

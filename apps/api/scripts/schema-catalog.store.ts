@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What a database consists of, as PostgreSQL's catalog tells it; rows are no part of it. */
+/** The schema of a database, from PostgreSQL's catalog; without rows. */
 export interface Catalog {
   extensions: string[]
   tables: Table[]
@@ -13,7 +13,7 @@ export interface Table {
   isUnlogged: boolean
   columns: Column[]
   constraints: Constraint[]
-  /** Whole statements, those of keys left out. */
+  /** Complete statements; without the indexes of keys. */
   indexes: string[]
   /** In the order in which they fire. */
   triggers: Trigger[]
@@ -21,7 +21,7 @@ export interface Table {
 
 export interface Trigger {
   name: string
-  /** The name of its function. */
+  /** The name of the function that it calls. */
   calls: string
   definition: string
 }
@@ -30,9 +30,9 @@ export interface Column {
   name: string
   type: string
   isRequired: boolean
-  /** `a`: always, `d`: by default, empty: not numbered by itself. */
+  /** `a`: always, `d`: by default, empty: no identity column. */
   identity: '' | 'a' | 'd'
-  /** Of an identity. */
+  /** The sequence of an identity column. */
   sequence: { name: string; start: number } | null
   isGenerated: boolean
   /** The default, or what the column is generated from. */
@@ -54,15 +54,15 @@ export interface Constraint {
 export interface StoredFunction {
   name: string
   definition: string
-  /** The table whose rows it takes or gives; such a function stands behind the table. */
+  /** The table whose rows it takes or returns; such a function is written after the table. */
   rowOf: string | null
 }
 
 export async function readCatalog(client: Client): Promise<Catalog> {
   const query = async <Row extends object>(text: string) => (await client.query<Row>(text)).rows
-  const strange = await query<{ what: string }>(strangers)
-  if (strange.length > 0)
-    throw new Error(`Nothing here writes down ${strange.map(({ what }) => what).join(', ')}`)
+  const found = await query<{ what: string }>(unsupported)
+  if (found.length > 0)
+    throw new Error(`schema.sql does not support ${found.map(({ what }) => what).join(', ')}`)
   const extensions = await query<{ name: string }>(
     `select extname as name from pg_extension where extname <> 'plpgsql' order by extname`,
   )
@@ -109,8 +109,8 @@ const functions = `
     (select min(relname) from pg_class where relkind = 'r' and (reltype = any (proargtypes) or reltype = prorettype)) as "rowOf"
   from pg_proc where prokind = 'f' and ${ours} order by proname, pg_get_function_identity_arguments(pg_proc.oid)`
 
-/** Of what no migration has made any yet, so that nobody forgets to write it down when one does. */
-const strangers = `
+/** Objects that no migration creates yet and `schema.ts` cannot write: this fails as soon as one does. */
+const unsupported = `
   select 'the relation ' || oid::regclass as what from pg_class
   where relnamespace = 'public'::regnamespace and (relkind not in ('r', 'i', 'S') or relpersistence = 't'
     or relacl is not null or relrowsecurity or relhassubclass or relhasrules or relispartition

@@ -16,7 +16,7 @@ it.each([
   expect(tidy(written)).toBe(tidied)
 })
 
-it('breaks a long statement where a part of it ends, and never a text', () => {
+it('breaks a long statement at the end of a clause, and never within a string', () => {
   const long = `check (${'a'.repeat(60)} and text = '${'word '.repeat(12)}' or b)`
   expect(wrap(long)).toBe(`check (${'a'.repeat(60)}\n  and text = '${'word '.repeat(12)}' or b)`)
   const text = `x '${'word '.repeat(40)}'`

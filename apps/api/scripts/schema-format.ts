@@ -1,6 +1,6 @@
-/** PostgreSQL's own way of writing an expression or a statement, turned into the one of the migrations. */
-export function tidy(written: string): string {
-  return mapUnquoted(written, (code) =>
+/** Rewrites an expression or a statement from PostgreSQL's format to that of the migrations. */
+export function tidy(original: string): string {
+  return mapUnquoted(original, (code) =>
     code
       .toLowerCase()
       .replaceAll(/\s+/g, ' ')
@@ -22,26 +22,26 @@ export function tidy(written: string): string {
 }
 
 const value = String.raw`(?:'(?:[^']|'')*'|-?\d+)`
-/** What `status in ('a', 'b')` has become; one value alone is compared by `=`. */
+/** PostgreSQL's form of `status in ('a', 'b')`; a single value is compared by `=`. */
 const choice = new RegExp(String.raw`(= any|<> all) \(array\[(${value}(?:, ${value})+)\]\)`, 'g')
 
 const between = /(\b(?:\w+|\w+\(\w+(?:::text)?\))) >= (\d+) and \1 <= (\d+)(?=\)|$| and | or )/g
 
-/** A name without quotation marks is in lower case already, so all that is unquoted may be. */
+/** Changes text outside quotation marks, whose names are in lower case already. */
 function mapUnquoted(text: string, change: (code: string) => string): string {
   return text.replaceAll(/'(?:[^']|'')*'|"(?:[^"]|"")*"|[^'"]+/g, (part) =>
     /^['"]/.test(part) ? part : change(part),
   )
 }
 
-const longest = 118
+const maxLength = 118
 
-/** A statement on lines of at most 118 characters where it can be broken, all but the first further in. */
+/** Breaks a statement into lines of at most 118 characters where possible, and indents all but the first. */
 export function wrap(line: string, indent = ''): string {
   const lines: string[] = []
   let rest = indent + line
-  while (rest.length > longest) {
-    const at = breakIn(rest, indent.length + 2)
+  while (rest.length > maxLength) {
+    const at = findBreak(rest, indent.length + 2)
     if (at === undefined) break
     lines.push(rest.slice(0, at))
     rest = `${indent}  ${rest.slice(at + 1)}`
@@ -49,25 +49,27 @@ export function wrap(line: string, indent = ''): string {
   return [...lines, rest].join('\n')
 }
 
-/** The last space before the limit that is no part of a name or text, rather one where a part of the statement ends. */
-function breakIn(line: string, after: number): number | undefined {
+/** The last space before the limit outside names and strings, preferably at the end of a clause. */
+function findBreak(line: string, after: number): number | undefined {
   const spaces = [...line.matchAll(/'(?:[^']|'')*'|"(?:[^"]|"")*"| /g)]
     .filter(([found]) => found === ' ')
     .map(({ index }) => index)
-    .filter((at) => at > after && at <= longest)
-  const good = spaces.filter((at) => line[at - 1] === ',' || partBegins.test(line.slice(at + 1)))
-  return good.at(-1) ?? spaces.at(-1)
+    .filter((at) => at > after && at <= maxLength)
+  const clauseEnds = spaces.filter(
+    (at) => line[at - 1] === ',' || clauseStart.test(line.slice(at + 1)),
+  )
+  return clauseEnds.at(-1) ?? spaces.at(-1)
 }
 
-const partBegins =
+const clauseStart =
   /^(and|or|when|where|check|returns|language|references|generated|default|for each|execute|include|with)\b/
 
-/** A sentence or two as comments. */
+/** Text as SQL comments. */
 export function commentOf(text: string): string {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < longest)
+    if (last !== undefined && last.length + word.length < maxLength)
       lines.push(`${lines.pop()} ${word}`)
     else lines.push(`-- ${word}`)
   }

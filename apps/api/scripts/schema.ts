@@ -18,36 +18,41 @@ import { modules } from './schema.data.ts'
 import { commentOf, tidy, wrap } from './schema-format.ts'
 
 /**
- * `pnpm schema` writes `apps/api/schema.sql`: what all migrations together make of an empty database, module by module, with
- * what `schema.data.ts` says of each table and function. It is also SQL that builds such a database.
+ * `pnpm schema` writes `apps/api/schema.sql`: the schema that all migrations create, by module, with the comments of
+ * `schema.data.ts` on tables and functions. The file is SQL that creates the same schema.
  */
 
 const page = new URL('../schema.sql', import.meta.url)
 
 const head = `-- Written by \`pnpm schema\` from a migrated database and the comments in \`scripts/schema.data.ts\`; never edited. The
--- migrations are how it came about. It builds an empty database: rows that migrations write are not here, nor the
--- tables of the queue of jobs, which graphile-worker keeps in a schema of its own.
+-- migrations are its history. It creates an empty database, without the rows that migrations write and without the tables
+-- of the job queue, which graphile-worker has in a schema of its own.
 --
--- Modules stand in the order of \`src/\`. A module has its functions, then each table with its indexes and triggers. What
--- a table says of something further down stands there: a trigger behind its function, a reference at the end.
+-- Modules have the order of \`src/\`. Each has its functions, then its tables with their indexes and triggers. A trigger is
+-- created after its function, and a foreign key to a later table at the end of the file.
 --
--- Unless a comment says otherwise, money is whole minor units of the currency beside it, rows are written by the stores
--- of their module (\`*.store.ts\`), and what is unvalidated (\`not valid\`) holds for rows written since it was added.`
+-- Unless a comment says otherwise, money is whole minor units of the currency in the same row, the stores of a module
+-- (\`*.store.ts\`) write its rows, and a \`not valid\` constraint applies to rows written since it was added.`
 
-/** Tables and functions that nobody has described, and descriptions of what there is not. */
+/** Tables and functions without a comment, and comments without a table or function. */
 export function schemaGaps({ tables, functions }: Catalog): string[] {
-  const described = (kind: 'tables' | 'functions') => modules.flatMap((of) => Object.keys(of[kind]))
-  const compare = (kind: string, there: readonly string[], known: readonly string[]) => [
-    ...there.filter((name) => !known.includes(name)).map((name) => `${kind} ${name}: no comment`),
-    ...known.filter((name) => !there.includes(name)).map((name) => `${kind} ${name}: is not there`),
-    ...known
-      .filter((name, index) => known.indexOf(name) !== index)
+  const commentsOf = (kind: 'tables' | 'functions') =>
+    modules.flatMap((module) => Object.keys(module[kind]))
+  const compare = (kind: string, existing: readonly string[], described: readonly string[]) => [
+    ...existing
+      .filter((name) => !described.includes(name))
+      .map((name) => `${kind} ${name}: no comment`),
+    ...described
+      .filter((name) => !existing.includes(name))
+      .map((name) => `${kind} ${name}: is not there`),
+    ...described
+      .filter((name, index) => described.indexOf(name) !== index)
       .map((name) => `${kind} ${name}: described twice`),
   ]
   const names = (things: readonly { name: string }[]) => things.map(({ name }) => name)
   return [
-    ...compare('table', names(tables), described('tables')),
-    ...compare('function', names(functions), described('functions')),
+    ...compare('table', names(tables), commentsOf('tables')),
+    ...compare('function', names(functions), commentsOf('functions')),
   ]
 }
 
@@ -61,22 +66,25 @@ export function schemaPage(catalog: Catalog): string {
     '-- Functions and tables that need each other are made one by one.',
     'set check_function_bodies = off;',
   ]
-  const parts = modules.flatMap((of) => writer.write(of))
-  const references = writer.later.length === 0 ? [] : ['-- # References', writer.later.join('\n')]
+  const parts = modules.flatMap((module) => writer.write(module))
+  const references =
+    writer.deferredReferences.length === 0
+      ? []
+      : ['-- # References', writer.deferredReferences.join('\n')]
   return `${[head, contents.join('\n'), settings.join('\n'), ...parts, ...references].join('\n\n')}\n`
 }
 
-/** The page as it stands in the repository. */
+/** The page that the repository has. */
 export async function storedPage(): Promise<string> {
   return readFile(page, 'utf8')
 }
 
 class SchemaWriter {
-  /** References to tables that stand further down. */
-  readonly later: string[] = []
+  /** Foreign keys to tables that are created later. */
+  readonly deferredReferences: string[] = []
   readonly #written = new Set<string>()
   readonly #catalog: Catalog
-  /** Triggers that wait for their function. */
+  /** Triggers whose function is not written yet. */
   #waiting: Trigger[] = []
 
   constructor(catalog: Catalog) {
@@ -84,44 +92,44 @@ class SchemaWriter {
   }
 
   write({ name, about, tables, functions }: SchemaModule): string[] {
-    const known = this.#catalog.functions
+    const moduleFunctions = this.#catalog.functions
       .filter((stored) => stored.name in functions)
       .toSorted(byOrderOf(Object.keys(functions)))
-    const those = (rowOf: string | null) =>
-      known
+    const functionsOf = (rowOf: string | null) =>
+      moduleFunctions
         .filter((stored) => stored.rowOf === rowOf)
         .map((stored) => `${commentOf(functions[stored.name] ?? '')}\n${this.#function(stored)}`)
     return [
       commentOf(`# ${name}: ${about}`),
-      ...those(null),
+      ...functionsOf(null),
       ...Object.entries(tables).flatMap(([table, comment]) => [
         ...this.#catalog.tables
           .filter((found) => found.name === table)
           .map((found) => `${commentOf(comment)}\n${this.#table(found)}`),
-        ...those(table),
+        ...functionsOf(table),
       ]),
     ]
   }
 
   #function(stored: StoredFunction): string {
     this.#written.add(stored.name)
-    const own = this.#waiting.filter(({ calls }) => calls === stored.name)
-    this.#waiting = this.#waiting.filter((trigger) => !own.includes(trigger))
-    return [functionOf(stored), ...own.map(triggerOf)].join('\n')
+    const triggers = this.#waiting.filter(({ calls }) => calls === stored.name)
+    this.#waiting = this.#waiting.filter((trigger) => !triggers.includes(trigger))
+    return [functionOf(stored), ...triggers.map(triggerOf)].join('\n')
   }
 
   #table(table: Table): string {
     this.#written.add(table.name)
-    const late = table.constraints.filter((constraint) => this.#isLate(constraint))
-    for (const constraint of late) this.later.push(added(table, constraint))
+    const deferred = table.constraints.filter((constraint) => this.#isDeferred(constraint))
+    for (const constraint of deferred) this.deferredReferences.push(added(table, constraint))
     const now = table.constraints.filter(
-      (constraint) => constraint.isValidated && !late.includes(constraint),
+      (constraint) => constraint.isValidated && !deferred.includes(constraint),
     )
     const inline = now.filter(({ columns, kind }) => columns.length === 1 && kind !== 'x')
     const lines = [
       ...table.columns.map((column) => ({
         text: columnOf(table, column, inline.filter(isOf(column))),
-        note: late
+        note: deferred
           .filter(isOf(column))
           .map(({ target }) => ` -- references ${target}`)
           .join(''),
@@ -143,11 +151,11 @@ class SchemaWriter {
         .map((constraint) => added(table, constraint)),
       ...table.indexes.map((written) => wrap(`${tidy(written)};`)),
       ...table.triggers.filter((trigger) => !waiting.includes(trigger)).map(triggerOf),
-      ...waiting.map(({ name, calls }) => `-- The trigger ${name} stands behind ${calls}().`),
+      ...waiting.map(({ name, calls }) => `-- The trigger ${name} is created after ${calls}().`),
     ].join('\n')
   }
 
-  #isLate({ target, isValidated }: Constraint): boolean {
+  #isDeferred({ target, isValidated }: Constraint): boolean {
     return target !== null && isValidated && !this.#written.has(target)
   }
 }
@@ -188,18 +196,18 @@ function identityOf({ name: table }: Table, { name, identity, sequence }: Column
   return [`generated ${when} as identity${options.length === 0 ? '' : ` (${options.join(' ')})`}`]
 }
 
-/** With its name where PostgreSQL would not give it that name by itself: refusals are told by names. */
+/** Includes the name unless PostgreSQL would choose the same one: the API recognises violations by name. */
 function constraintOf(table: Table, constraint: Constraint, isInline = false): string {
   const { name, kind, columns, definition } = constraint
   const written = tidy(definition).replace(/ \(id\)(?= on | deferrable|$)/, '')
   const [column] = columns
-  const short = isInline
+  const shortened = isInline
     ? written.replace(`foreign key (${column}) `, '').replace(/^(primary key|unique) \(\w+\)/, '$1')
     : written
   const endings = { p: 'pkey', u: 'key', x: 'excl', c: 'check', f: 'fkey' }
   const middle = kind === 'p' || (kind === 'c' && columns.length !== 1) ? [] : columns
-  const usual = [table.name, ...middle, endings[kind]].join('_')
-  return name === usual ? short : `constraint ${name} ${short}`
+  const defaultName = [table.name, ...middle, endings[kind]].join('_')
+  return name === defaultName ? shortened : `constraint ${name} ${shortened}`
 }
 
 function added(table: Table, constraint: Constraint): string {
@@ -211,8 +219,8 @@ function functionOf({ definition }: StoredFunction): string {
     /^(.*?)\bAS (\$function\$.*\$function\$)\s*$/s.exec(definition) ?? []
   const inner = body.slice('$function$'.length, -'$function$'.length)
   const mark = inner.includes('$$') ? '$function$' : '$$'
-  const short = tidy(header).replace('create or replace function', 'create function')
-  return `${wrap(`${short} as ${mark}`)}${inner}${mark};`
+  const shortened = tidy(header).replace('create or replace function', 'create function')
+  return `${wrap(`${shortened} as ${mark}`)}${inner}${mark};`
 }
 
 if (import.meta.main) {

@@ -4,24 +4,24 @@ import { settingsSchema } from '../src/settings.ts'
 import { settingNotes as notes, warnOfInventions } from '../src/start-rules.ts'
 import { settingGroups, settingsFiles, storedFile } from './settings.ts'
 
-it('has a note for each setting that is declared, and no other', () => {
+it('has a note for exactly the declared settings', () => {
   const declared = Object.keys(settingsSchema.fields)
   expect(declared.length).toBeGreaterThan(80)
   expect(Object.keys(notes).toSorted()).toEqual(declared.toSorted())
 })
 
-it.each(Object.keys(settingsFiles()))('stands in %s as it is (pnpm settings)', (path) => {
+it.each(Object.keys(settingsFiles()))('matches %s (pnpm settings)', (path) => {
   expect(settingsFiles()[path] === storedFile(path)).toBe(true)
 })
 
-it('says “must” of all that production warns of or does not start without', () => {
+it('marks as “must set” what production warns about or refuses to start without', () => {
   const warned = warnOfInventions({ NODE_ENV: 'production' })?.match(/\b[A-Z]+(_[A-Z]+)*(?=[,.])/g)
   expect(warned).toContain('OFFICES')
-  const needed = [...(warned ?? []), 'SMTP_URL', 'BANK_DETAILS']
-  expect(needed.filter((name) => notes[name]?.importance !== 'set')).toEqual([])
+  const mustSet = [...(warned ?? []), 'SMTP_URL', 'BANK_DETAILS']
+  expect(mustSet.filter((name) => notes[name]?.importance !== 'set')).toEqual([])
 })
 
-it('groups settings by modules that there are', () => {
+it('groups settings by modules that exist', () => {
   const groups = Object.values(notes).map(({ group }) => group)
   expect(groups.filter((group) => !(group in settingGroups))).toEqual([])
   const folders = Object.values(settingGroups).map(({ module }) => module)

@@ -6,11 +6,11 @@ import { settingsSchema } from '../src/settings.ts'
 import { settingNotes } from '../src/start-rules.ts'
 
 /**
- * `pnpm settings` writes `docs/settings.md` and `.env.example` from the declarations of the settings, which stand in
- * `settings.ts` of the folders whose settings they are.
+ * `pnpm settings` writes `docs/settings.md` and `.env.example` from the declarations of the settings, which each module has in
+ * its `settings.ts`.
  */
 
-/** The headings of the page, in the order of the modules, and the folder that each is mostly about. */
+/** The headings of the page in the order of the modules, with the folder that declares most settings of each. */
 export const settingGroups: Readonly<
   Record<string, { title: string; module: string; about?: string }>
 > = {
@@ -41,12 +41,12 @@ export const settingGroups: Readonly<
 
 const root = new URL('../../../', import.meta.url)
 
-/** What is generated, by its path in the repository. */
+/** The generated texts by path. */
 export function settingsFiles(): Readonly<Record<string, string>> {
   return { 'docs/settings.md': settingsPage(), '.env.example': environmentExample() }
 }
 
-/** A file as it stands in the repository. */
+/** The text of a file in the repository. */
 export function storedFile(path: string): string {
   return readFileSync(new URL(path, root), 'utf8')
 }
@@ -78,19 +78,19 @@ Written by \`pnpm settings\` from the declarations (\`settings.ts\` in the folde
 \`.env.example\` has the same settings as lines to copy.
 
 Settings are environment variables. They are read once, when a process starts. A malformed setting stops the start, and
-the message names the setting and what it must look like. An empty value counts as unset. In brackets stands what counts
-while a setting is unset.
+the message names the setting and its required form. An empty value counts as unset. The value in brackets applies while a
+setting is unset.
 
 - A **switch** is written \`on\` or \`off\`; \`true\` and \`false\` mean the same.
 - A **list** is split by commas, unless the entry says otherwise.
 - **Demo** means a shop with the demo world: every start without \`NODE_ENV=production\`.
-- With \`NODE_ENV=production\` a start that would be unsafe is refused (\`apps/api/src/start-rules.ts\`). Which values
-  are, an entry says by “Production refuses”; the others may have any value that is well formed. What the demo made up
-  and you have not set is listed as a warning.
+- With \`NODE_ENV=production\` an unsafe start is refused (\`apps/api/src/start-rules.ts\`). An entry names unsafe values
+  after “Production refuses”; all other settings accept any well-formed value. The start warns about values that the
+  demo invented and you have not replaced.
 
 ## What you must set
 
-For a shop that sells; the rest has defaults that work.
+A real shop needs these; all other settings have working defaults.
 
 ${mustSet.join('\n')}
 
@@ -98,9 +98,9 @@ ${groups.map(groupSection).join('\n\n')}
 
 ## For tests and tools only
 
-- \`CHROME_PATH\`: a Chromium to use instead of the one that Playwright would bring.
-- \`HISTORIES\`: how many random histories the tests of the ledger and of orders' sums run through (2,000).
-- \`PICTURES\`: a folder into which browser tests put pictures of what they see.
+- \`CHROME_PATH\`: the Chromium for browser tests, instead of Playwright's own.
+- \`HISTORIES\`: how many random histories the tests of the ledger and of orders' sums run (2,000).
+- \`PICTURES\`: a folder for screenshots of browser tests.
 `
 }
 
@@ -125,13 +125,13 @@ function entryItem([name, note]: Entry): string {
   return item(`\`${name}\` (${note.unset ?? defaultOf(name)}): ${note.text}${example}${unsafe}`)
 }
 
-/** As the page writes it. */
+/** The default as the page shows it. */
 function defaultOf(name: string): string {
   const value = schemaDefault(name)
   return value === '' ? 'unset' : /^(on|off|\d+)$/.test(value) ? value : `\`${value}\``
 }
 
-/** The schema's default as the environment would say it; empty for none. */
+/** The schema's default as a value of the environment; empty if there is none. */
 function schemaDefault(name: string): string {
   const fields: Readonly<Record<string, unknown>> = settingsSchema.fields
   const value: unknown = (fields[name] as Schema | undefined)?.getDefault()
@@ -146,8 +146,8 @@ function environmentExample(): string {
     )
     return [`# ---- ${heading} ----`, ...lines].join('\n\n')
   })
-  return `# Written by \`pnpm settings\`; docs/settings.md explains the words. A file of the environment of the shop: whatever starts
-# the process reads it, such as systemd or Podman. What must be set is empty here, the rest is a comment that shows the
+  return `# Written by \`pnpm settings\`; docs/settings.md explains the terms. The environment of the shop: whatever starts the process
+# reads this file, such as systemd or Podman. Settings that you must set are empty here; the others are comments with their
 # default. An empty value counts as unset.
 
 ${parts.join('\n\n')}
@@ -155,7 +155,7 @@ ${parts.join('\n\n')}
 }
 
 function environmentEntry([name, note]: Entry, title: string): string {
-  const written = note.unset === undefined ? schemaDefault(name) : ''
+  const defaultValue = note.unset === undefined ? schemaDefault(name) : ''
   const text = note.text.replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 (docs/$2)').replaceAll('`', '')
   const hints = [
     `${title}: ${text}`,
@@ -164,20 +164,20 @@ function environmentEntry([name, note]: Entry, title: string): string {
       : [`While it is unset: ${note.unset.replaceAll('`', '')}.`]),
     ...(note.example === undefined ? [] : [`For example ${note.example}`]),
   ]
-  const line = note.importance === 'set' ? `${name}=` : `#${name}=${written}`
+  const line = note.importance === 'set' ? `${name}=` : `#${name}=${defaultValue}`
   return [...hints.map((hint) => fill(hint, '# ', '# ')), line].join('\n')
 }
 
 const item = (text: string) => fill(text, '- ', '  ')
 
-const widest = 120
+const maxWidth = 120
 
-/** Lines of at most 120 characters; what stands in backticks is not broken. */
+/** Wraps text at 120 characters, but never within backticks. */
 function fill(text: string, first = '', rest = ''): string {
   const lines: string[] = []
   for (const word of text.match(/(?:[^\s`]|`[^`]*`)+/g) ?? []) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= widest)
+    if (last !== undefined && last.length + 1 + word.length <= maxWidth)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push((lines.length === 0 ? first : rest) + word)
   }

@@ -1,4 +1,4 @@
-/** A rule's words, then what it is tested by. `specification.ts` says how a reference is written. */
+/** The text of a rule and references to its tests; `specification.ts` explains how references are written. */
 export type SpecificationRule = readonly [words: string, ...references: string[]]
 
 export interface SpecificationSection {
@@ -6,7 +6,7 @@ export interface SpecificationSection {
   rules: readonly SpecificationRule[]
 }
 
-/** What the specifications ask for, section by section. */
+/** The rules of the specifications by section. */
 export const sections: readonly SpecificationSection[] = [
   {
     heading: 'Buyer specification §4: states and transitions',

@@ -40,6 +40,6 @@ it('has a test for every rule of the specifications', () => {
   expect(missingTests(tests)).toEqual([])
 })
 
-it('stands in docs/specification.md as it is (pnpm specification)', () => {
+it('matches docs/specification.md (pnpm specification)', () => {
   expect(specificationPage(tests) === storedPage()).toBe(true)
 })

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../test/helpers/shop-process.ts'
 
-/** `npm start` in a clone of what is committed, told to end at each point of a first start and of the next one. */
+/** `npm start` in a clone of the committed files, ended at each step of a first start and of the next one. */
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -25,8 +25,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 let npm: ChildProcess | undefined
 afterEach(() => npm?.kill('SIGKILL'))
 
-/** Every process whose command or folder is the clone's: the scripts, pnpm, vite, the shop, PostgreSQL. */
-function ofClone(): string[] {
+/** Every process that runs in the clone's folder or names it: the scripts, pnpm, vite, the shop, PostgreSQL. */
+function processesOfClone(): string[] {
   return readdirSync('/proc').flatMap((pid) => {
     if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return []
     try {
@@ -34,7 +34,7 @@ function ofClone(): string[] {
       const isOurs = command.includes(folder) || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)
       return isOurs ? [`${pid} ${command}`] : []
     } catch {
-      // It has ended meanwhile, or is about to be reaped.
+      // The process has ended meanwhile.
       return []
     }
   })
@@ -45,7 +45,7 @@ async function start(until: RegExp, command = ['npm', 'start']) {
   const child = spawn(program, args, {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A session of its own, as a terminal's or a service manager's.
+    // A session of its own, as a terminal or a service manager creates.
     detached: true,
     env: {
       ...process.env,
@@ -56,26 +56,26 @@ async function start(until: RegExp, command = ['npm', 'start']) {
     },
   })
   npm = child
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => void (said += String(part)))
-  while (!until.test(said)) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${said}`)
+    stream.on('data', (chunk: Buffer) => void (output += String(chunk)))
+  while (!until.test(output)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${output}`)
     await sleep(50)
   }
-  return { child, said: () => said }
+  return { child, output: () => output }
 }
 
-async function untilNothingIsLeft() {
-  const told = performance.now()
-  await vi.waitFor(() => expect(ofClone()).toEqual([]), { timeout: 20_000, interval: 50 })
-  return (performance.now() - told) / 1000
+async function waitUntilNoneIsLeft() {
+  const started = performance.now()
+  await vi.waitFor(() => expect(processesOfClone()).toEqual([]), { timeout: 20_000, interval: 50 })
+  return (performance.now() - started) / 1000
 }
 
 const script = [process.execPath, 'apps/api/scripts/start.mjs']
 const ready = /Ready after/
 
-// In the order of a first start, so that each begins where the one before it was ended.
+// In the order of a first start: each run continues where the previous one was ended.
 it.each([
   ['SIGTERM', 'npm', /Installing/, ['npm', 'start']],
   ['SIGINT', 'the script', /Installing/, script],
@@ -95,24 +95,24 @@ it.each([
 ] as const)(
   '%s to %s ends everything after %s',
   async (signal, _who, until, command) => {
-    const { child, said } = await start(until, [...command])
+    const { child, output } = await start(until, [...command])
     child.kill(signal)
-    const seconds = await untilNothingIsLeft()
+    const seconds = await waitUntilNoneIsLeft()
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    // Three seconds on a machine that has nothing else to do.
+    // About three seconds on an idle machine.
     expect(seconds).toBeLessThan(10)
-    // A process may have lost the database before its own end: that is a warning, whose line begins with a brace.
-    expect(said()).not.toMatch(/could not|^\s*\w*Error|"level":[56]0/m)
+    // A process may lose the database before it ends and log a warning; log lines begin with a brace.
+    expect(output()).not.toMatch(/could not|^\s*\w*Error|"level":[56]0/m)
   },
   300_000,
 )
 
 it('Ctrl-C reaches the shop once, which ends in order', async () => {
-  const { child, said } = await start(ready)
-  // A terminal sends it to all of its foreground group.
+  const { child, output } = await start(ready)
+  // A terminal sends SIGINT to its whole foreground group.
   process.kill(-(child.pid ?? 0), 'SIGINT')
-  await untilNothingIsLeft()
-  expect(said()).not.toMatch(/Error|"level":[56]0/)
+  await waitUntilNoneIsLeft()
+  expect(output()).not.toMatch(/Error|"level":[56]0/)
   const owner = join(folder, 'data/postgres/cluster/postmaster.pid')
   expect(existsSync(owner)).toBe(false)
   const log = readFileSync(join(folder, 'data/postgres/server.log'), 'utf8')

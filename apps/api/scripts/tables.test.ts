@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { modules } from './schema.data.ts'
 
-/** The table names in a folder's `tables.ts`; the platform's are those that `Tables` begins with. */
+/** The table names in a module's `tables.ts`; the platform declares those of `Tables` itself. */
 function declaredIn(folder: string): string[] {
   const home = folder === 'platform' ? 'platform/db' : folder
   const file = new URL(`../src/${home}/tables.ts`, import.meta.url)
@@ -14,7 +14,7 @@ function declaredIn(folder: string): string[] {
   return [...body.matchAll(new RegExp(`^${indent} {2}(\\w+): `, 'gm'))].map(([, name = '']) => name)
 }
 
-/** The files whose types a file exports, and those that they export in turn. */
+/** The files whose types a file exports, directly or through other files. */
 function typesOf(file: string): string[] {
   const exported = readFileSync(file, 'utf8').matchAll(/^export type \* from '(.+)'$/gm)
   return [...exported].flatMap(([, name = '']) => {
@@ -24,13 +24,13 @@ function typesOf(file: string): string[] {
 }
 
 it.each(modules.map(({ name, tables }) => [name, Object.keys(tables)] as const))(
-  '%s declares tables that it owns, and no other',
+  '%s declares only tables that it owns',
   (folder, owned) => {
     expect(declaredIn(folder).filter((table) => !owned.includes(table))).toEqual([])
   },
 )
 
-it('joins every file that declares tables in src/module-types.ts', () => {
+it('exports every file that declares tables from src/module-types.ts', () => {
   const src = fileURLToPath(new URL('../src/', import.meta.url))
   const joined = typesOf(`${src}module-types.ts`)
   const files = globSync('*/**/tables.ts', { cwd: src })

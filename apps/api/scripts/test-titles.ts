@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 
-/** The titles of all tests, read without running them. */
+/** Reads the titles of all tests from their source, without running them. */
 
 const root = new URL('../../../', import.meta.url).pathname
 
 export interface TestTitle {
   /** From the root of the repository. */
   file: string
-  /** With those of the groups around it, as a runner prints it: `sign up › success: Account Created`. */
+  /** With the titles of its groups, as a runner prints it: `sign up › success: Account Created`. */
   title: string
 }
 
@@ -24,7 +24,7 @@ export function readTestTitles(): TestTitle[] {
   ).toSorted()
   return files.flatMap((file) => {
     const titles = titlesIn(readFileSync(`${root}${file}`, 'utf8'), file)
-    // Some files have another module register their tests.
+    // In some files another module registers the tests.
     return (titles.length > 0 ? titles : ['']).map((title) => ({ file, title }))
   })
 }
@@ -35,18 +35,18 @@ export function titlesIn(source: string, file = 'a.test.ts'): string[] {
   return titles
 }
 
-function collect(value: unknown, around: readonly string[], titles: string[]): void {
+function collect(value: unknown, groupTitles: readonly string[], titles: string[]): void {
   if (Array.isArray(value)) {
-    for (const part of value) collect(part, around, titles)
+    for (const part of value) collect(part, groupTitles, titles)
     return
   }
   if (!isNode(value)) return
   const title = value.type === 'CallExpression' ? titleOf(value) : undefined
   if (title === undefined) {
-    for (const part of Object.values(value)) collect(part, around, titles)
+    for (const part of Object.values(value)) collect(part, groupTitles, titles)
     return
   }
-  const path = [...around, title]
+  const path = [...groupTitles, title]
   titles.push(path.join(' › '))
   collect(value['arguments'], path, titles)
 }
@@ -80,7 +80,7 @@ function isEach(callee: unknown): boolean {
   )
 }
 
-/** What stands literally in a title; `…` for what is put in when the test runs. */
+/** The literal text of a title, with `…` for values that are known only when the test runs. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
   if (node.type === 'BinaryExpression')

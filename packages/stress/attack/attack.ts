@@ -15,9 +15,9 @@ import { openShop, type Shop } from './shop.ts'
 import { listings } from './visits.ts'
 
 /**
- * `pnpm attack [--seed 1] [--files 10000] [--requests 90000] [--without-floods | --flood sitemap]`: a demo shop of its own
- * on loopback, in a folder that is removed afterwards, and what a hostile stranger would send it: files to every intake,
- * requests made from the contract, floods. One JSON line a figure; fails when any answer was 5xx.
+ * `pnpm attack [--seed 1] [--files 10000] [--requests 90000] [--without-floods | --flood sitemap]`: starts a demo shop on
+ * loopback in a temporary folder, and sends it hostile files to every upload, requests generated from the contract, and floods.
+ * Prints one line of JSON for each figure, and exits with 1 when an answer was 5xx.
  */
 const { values } = parseArgs({
   options: {
@@ -38,19 +38,19 @@ await migrate(connection.config)
 await seedWorld(connection.config, { listings })
 const db = openDatabase({ ...connection.config, max: 2 })
 
-const tidyUp = async () => {
+const cleanUp = async () => {
   await db.destroy()
   await connection.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void tidyUp().finally(() => process.exit(1)))
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)))
 
-/** The world is there already, so the shop starts at once. */
-async function attack(settings: Record<string, string>, act: (shop: Shop) => Promise<void>) {
+/** Runs against a shop with these settings. The database is seeded already, so the shop starts at once. */
+async function attack(settings: Record<string, string>, run: (shop: Shop) => Promise<void>) {
   const shop = await openShop({ DATA_DIR: dataDir, ...settings })
   try {
-    await act(shop)
+    await run(shop)
   } finally {
     await shop.stop()
   }
@@ -59,10 +59,10 @@ async function attack(settings: Record<string, string>, act: (shop: Shop) => Pro
 try {
   // Limits would keep most requests from ever reaching an operation.
   await attack({ RATE_LIMITS: 'false' }, async (shop) => {
-    const ofFiles = await runFiles(shop, { db, seed, files })
-    const ofRequests = await runFuzz(shop, { db, seed, requests })
-    report({ requests, files, '5xx': ofFiles + ofRequests })
-    if (ofFiles + ofRequests > 0) process.exitCode = 1
+    const fileFailures = await runFiles(shop, { db, seed, files })
+    const requestFailures = await runFuzz(shop, { db, seed, requests })
+    report({ requests, files, '5xx': fileFailures + requestFailures })
+    if (fileFailures + requestFailures > 0) process.exitCode = 1
   })
   if (!values['without-floods'])
     await attack({}, async (shop) => {
@@ -73,5 +73,5 @@ try {
   report({ failed: String(error) })
   process.exitCode = 1
 } finally {
-  await tidyUp()
+  await cleanUp()
 }

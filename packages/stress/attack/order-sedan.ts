@@ -1,7 +1,7 @@
 import type { BandariClient } from '@bandari/sdk'
 import { basketOf, order } from '@bandari/api/test/helpers/steps.ts'
 
-/** A buyer's order of one that the country lets in: which ones it does changes with the year. Returns its id. */
+/** Orders a sedan that Kenya admits; which ones it admits changes with the year. Returns the order's id. */
 export async function orderSedan(client: BandariClient, origin: string): Promise<number> {
   const { data: sedans } = await client.GET('/vehicles/', {
     params: { query: { body: 'sedan', class: 'cars', to_country: 'KE', may_import: true } },

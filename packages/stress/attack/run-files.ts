@@ -14,72 +14,72 @@ import { report } from '../report.ts'
 import { orderSedan } from './order-sedan.ts'
 import type { Shop } from './shop.ts'
 
-interface Wanted {
+interface FilesOptions {
   db: Database
   seed: number
   files: number
 }
 
-/** The shop takes three files into memory at once. */
+/** The shop reads at most three files into memory at the same time. */
 const parallel = 3
 
-/** After so many files what they fill up is emptied: a payment report takes three. */
+/** Uploads have limits (a payment report takes three files), so stored files are deleted after this many. */
 const makeRoomEvery = 10
 
-/** Enough to begin with. */
-const mostTold = 10
+/** The first failures are enough to start from. */
+const maxReported = 10
 
-/** Sends files to every intake, tells what came of them, and answers how many failures of ours there were. */
-export async function runFiles(shop: Shop, { db, seed, files }: Wanted): Promise<number> {
+/** Sends files to every upload and prints the results. Returns the number of failures: 5xx or no answer. */
+export async function runFiles(shop: Shop, { db, seed, files }: FilesOptions): Promise<number> {
   const tokens = await signInAll(db)
-  const clientOf = (role: 'buyer' | 'vendor' | 'finance') =>
+  const clientFor = (role: 'buyer' | 'vendor' | 'finance') =>
     createClient({ baseUrl: `${shop.origin}/api`, token: () => tokens[role] })
   const targets: Targets = {
-    order: await orderSedan(clientOf('buyer'), shop.origin),
-    listing: await draft(clientOf('vendor')),
+    order: await orderSedan(clientFor('buyer'), shop.origin),
+    listing: await createDraft(clientFor('vendor')),
   }
-  await nameColumns(clientOf('finance'))
+  await nameColumns(clientFor('finance'))
   await shop.longestPause()
 
   const answers = new Map<Intake, Record<string, number>>()
-  let made = 0
-  let told = 0
+  let sent = 0
+  let reported = 0
   let slowest = 0
   const send = sendTo(shop.origin, ({ role }) => (role === null ? null : tokens[role]))
-  const found = await fuzz(makeFiles(seed, files, targets), {
+  const result = await fuzz(makeFiles(seed, files, targets), {
     parallel,
     send: async (request) => {
-      if (made % makeRoomEvery === 0) await makeRoom(db, targets)
-      made += 1
-      const began = performance.now()
+      if (sent % makeRoomEvery === 0) await makeRoom(db, targets)
+      sent += 1
+      const started = performance.now()
       const answer = await send(request)
-      slowest = Math.max(slowest, performance.now() - began)
+      slowest = Math.max(slowest, performance.now() - started)
       const { intake } = request
-      const counted = answers.get(intake) ?? {}
-      const kind = `${Math.floor(answer.status / 100)}xx`
-      answers.set(intake, { ...counted, [kind]: (counted[kind] ?? 0) + 1 })
+      const counts = answers.get(intake) ?? {}
+      const statusClass = `${Math.floor(answer.status / 100)}xx`
+      answers.set(intake, { ...counts, [statusClass]: (counts[statusClass] ?? 0) + 1 })
       return answer
     },
     tell: ({ status, request, said }) => {
-      told += 1
-      if (told <= mostTold) report({ failure: status, ...request, said })
+      reported += 1
+      if (reported <= maxReported) report({ failure: status, ...request, answer: said })
     },
   })
   for (const intake of intakes) report({ intake, ...answers.get(intake) })
   report({
-    files: found.requests,
+    files: result.requests,
     seed,
-    ...found.statuses,
-    failures: found.failures.length,
+    ...result.statuses,
+    failures: result.failures.length,
     slowest_ms: Math.round(slowest),
     longest_pause_ms: await shop.longestPause(),
     process: shop.ending() ?? 'alive',
   })
-  return found.failures.length
+  return result.failures.length
 }
 
-/** A listing that pictures are sent to. */
-async function draft(vendor: ReturnType<typeof createClient>): Promise<number> {
+/** A listing for the uploaded pictures. */
+async function createDraft(vendor: ReturnType<typeof createClient>): Promise<number> {
   const { data, error } = await vendor.POST('/vendor/create-product', {
     body: { subId: 1, name: '2014 Toyota Vitz F', prodClass: 'vehicles', region: 'ke' },
   })

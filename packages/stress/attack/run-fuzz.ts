@@ -7,59 +7,59 @@ import { makeAnyRequests } from '@bandari/api/test/helpers/hostile/make-requests
 import type { Shop } from './shop.ts'
 import { startVisit } from './visitor.ts'
 
-interface Wanted {
+interface FuzzOptions {
   db: Database
   seed: number
   requests: number
 }
 
-/** How many requests are under way at once. */
+/** Concurrent requests. */
 const parallel = 8
 
-/** After so many requests everybody signs in anew: some of them sign people out, or take their roles away. */
+/** Everybody signs in again after this many requests, because some requests end sessions or remove roles. */
 const signInEvery = 500
 
-/** Enough to begin with. */
-const mostTold = 10
+/** The first failures are enough to start from. */
+const maxReported = 10
 
-/** How long a visitor is timed in peace, in milliseconds. */
-const peace = 3000
+/** How long a visitor is timed before the attack, in milliseconds. */
+const baselineMs = 3000
 
-/** Sends generated requests, tells what came of them, and answers how many failures of ours there were. */
-export async function runFuzz(shop: Shop, { db, seed, requests }: Wanted): Promise<number> {
+/** Sends generated requests and prints the results. Returns the number of failures: 5xx or no answer. */
+export async function runFuzz(shop: Shop, { db, seed, requests }: FuzzOptions): Promise<number> {
   const before = await startVisit(shop.origin, 'pages')
-  await wait(peace)
-  const inPeace = await before.end()
+  await wait(baselineMs)
+  const medianBefore = await before.end()
   await shop.longestPause()
 
   const during = await startVisit(shop.origin, 'pages')
   let tokens = await signInAll(db)
-  let made = 0
+  let sent = 0
   const send = sendTo(shop.origin, ({ role }) => (role === null ? null : tokens[role]))
-  let told = 0
-  const found = await fuzz(makeAnyRequests(seed, requests), {
+  let reported = 0
+  const result = await fuzz(makeAnyRequests(seed, requests), {
     parallel,
     send: async (request) => {
-      made += 1
-      if (made % 10_000 === 0) report({ sent: made })
-      if (made % signInEvery === 0) tokens = await signInAll(db)
+      sent += 1
+      if (sent % 10_000 === 0) report({ sent })
+      if (sent % signInEvery === 0) tokens = await signInAll(db)
       return send(request)
     },
     tell: ({ status, request, said }) => {
-      told += 1
-      if (told <= mostTold) report({ failure: status, ...request, said })
+      reported += 1
+      if (reported <= maxReported) report({ failure: status, ...request, answer: said })
     },
   })
-  const underAttack = await during.end()
+  const medianDuring = await during.end()
 
   report({
-    requests: found.requests,
+    requests: result.requests,
     seed,
-    ...found.statuses,
-    failures: found.failures.length,
+    ...result.statuses,
+    failures: result.failures.length,
     longest_pause_ms: await shop.longestPause(),
-    visitor_p50_ms: { before: inPeace, during: underAttack },
+    visitor_p50_ms: { before: medianBefore, during: medianDuring },
     process: shop.ending() ?? 'alive',
   })
-  return found.failures.length
+  return result.failures.length
 }

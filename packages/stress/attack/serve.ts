@@ -3,7 +3,7 @@ import { environment } from '@bandari/api/src/core/environment.ts'
 import { readSettings } from '@bandari/api/src/settings.ts'
 import { startServer } from '@bandari/api/src/server.ts'
 
-/** The real server, which answers its parent's `pause` with the longest pause of its event loop since the last time. */
+/** The real server. It answers each message of its parent with the longest event loop delay since the previous message. */
 const resolution = 5
 const delays = monitorEventLoopDelay({ resolution })
 

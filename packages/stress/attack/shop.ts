@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url'
 /** The shop under attack, in a process of its own. */
 export interface Shop {
   origin: string
-  /** Longest pause of its event loop since the last question, in milliseconds. */
+  /** Longest delay of its event loop since the previous call, in milliseconds. */
   longestPause: () => Promise<number>
   /** Resident memory of its process and its workers, in MB. */
   memory: () => number
-  /** How it ended, if it has. */
+  /** Its signal or exit code; null while it runs. */
   ending: () => string | null
   stop: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      // One hop: a visitor's address is what the visitor says, and the attack's is the loopback.
+      // Trust one hop: visitors send an X-Forwarded-For of their own, and the attack keeps the loopback address.
       TRUST_PROXY: '1',
       DATABASE_URL: '',
       SMTP_URL: '',
@@ -33,12 +33,12 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await answerOf(child)
+  await nextMessage(child)
   return {
     origin: `http://localhost:${port}`,
     longestPause: async () => {
       child.send('pause')
-      const { pause } = (await answerOf(child)) as { pause: number }
+      const { pause } = (await nextMessage(child)) as { pause: number }
       return Math.round(pause)
     },
     memory: () => processesOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMegabytes(pid), 0),
@@ -51,17 +51,17 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
   }
 }
 
-async function answerOf(child: ChildProcess): Promise<unknown> {
-  const ended = new AbortController()
-  const exit = once(child, 'exit', { signal: ended.signal }).then(() => {
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const cancelled = new AbortController()
+  const exit = once(child, 'exit', { signal: cancelled.signal }).then(() => {
     throw new Error('The shop ended.')
   })
   try {
-    const [answer] = (await Promise.race([once(child, 'message'), exit])) as unknown[]
-    return answer
+    const [message] = (await Promise.race([once(child, 'message'), exit])) as unknown[]
+    return message
   } finally {
-    ended.abort()
-    // The one that waited for the end was told to stop waiting.
+    cancelled.abort()
+    // Aborting rejects the wait for the exit.
     exit.catch(() => undefined)
   }
 }
@@ -76,7 +76,7 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** The process and its children: decoding and drawing are done beside the shop. */
+/** The process and its children, which decode and render pictures. */
 function processesOf(parent: number): number[] {
   const children = listNumbers('/proc').filter((pid) => statusOf(pid, 'PPid') === parent)
   return [parent, ...children]
@@ -94,7 +94,7 @@ function residentMegabytes(pid: number): number {
   return Math.round(statusOf(pid, 'VmRSS') / 1024)
 }
 
-/** A number of Linux's account of a process; 0 where there is none. */
+/** A number from /proc/PID/status; 0 if it is missing. */
 function statusOf(pid: number, field: string): number {
   try {
     const line = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { VisitKind } from './visits.ts'
 
-/** Somebody who reads a page or searches, again and again, from an address that nobody else has. */
+/** A visitor who repeats a request from an address of their own. */
 export interface Visit {
-  /** Ends the visit, and tells its median in milliseconds. */
+  /** Ends the visit and resolves to its median time in milliseconds. */
   end: () => Promise<number>
 }
 
-/** In a process of its own: what an attack's own process does must not pass for the shop's time. */
+/** Starts a separate process, so that work of the attacking process does not count as the shop's time. */
 export async function startVisit(origin: string, kind: VisitKind): Promise<Visit> {
   const child = fork(fileURLToPath(new URL('./visit-process.ts', import.meta.url)), [origin, kind])
   await once(child, 'message')

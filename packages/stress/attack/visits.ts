@@ -1,9 +1,9 @@
-/** How many vehicles the shop under attack has. */
+/** Vehicles in the attacked shop. */
 export const listings = 2000
 
 /**
- * What a visitor asks for at the nth time: the page of a product as it is kept for everybody for some seconds, searches
- * that are not kept, and pages of so many products that none is a kept one.
+ * The nth request of a visitor: one product's page, which is cached for some seconds; searches, which are not cached; or pages
+ * of so many products that none is cached.
  */
 export const visits = {
   page: () => '/details/1',

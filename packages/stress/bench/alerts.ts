@@ -21,22 +21,23 @@ import { seedWorld } from '@bandari/api/seeds/world.ts'
 import { report } from '../report.ts'
 
 /**
- * `node bench/alerts.ts [--searches 100000] [--listings 5000]`: what a day's new listings cost with so many saved searches, in one
- * go and in rounds of ten; and whether each hit is told once where the process is killed in the middle of either step, which
- * fails the run if it is not. Processor seconds are this process's; seconds are those of the clock, the database's among them.
+ * `node bench/alerts.ts [--searches 100000] [--listings 5000]`: measures what it costs to match a day's new listings with that
+ * many saved searches, in one batch and in batches of ten. Then it kills the process in the middle of matching and of sending,
+ * and exits with 1 unless every hit is mailed exactly once. `processorSeconds` counts this process alone; `seconds` is wall
+ * time and includes the database.
  */
 const { values } = parseArgs({
   options: {
     searches: { type: 'string', default: '100000' },
     listings: { type: 'string', default: '5000' },
-    /** Used by the run itself: does one step until it is done or killed. */
+    /** Set by the run for its child process, which does this one step and exits. */
     step: { type: 'string' },
     database: { type: 'string' },
   },
 })
 const searches = Number(values.searches)
 const listings = Number(values.listings)
-const searchesEach = 5
+const searchesPerBuyer = 5
 
 const dataDir = join(process.env['DATA_DIR'] ?? '.data', 'bench-alerts')
 const settings = readSettings({ DATA_DIR: dataDir })
@@ -59,7 +60,7 @@ const steps = { match: matchListings, send: sendAlerts } as const
 if (values.step === undefined) await measure()
 else {
   const db = openDatabase(JSON.parse(values.database ?? '{}') as object)
-  console.log('begun')
+  console.log('started')
   await steps[values.step as keyof typeof steps](contextOf(db))
   await db.destroy()
 }
@@ -74,25 +75,32 @@ async function measure(): Promise<void> {
   await timeMatching(db, chosen, chosen.length)
   const hits = await timeMatching(db, chosen, 10)
   await timeMails(db)
-  await clearNews(db)
-  await announce(db, chosen)
+  await clearAlerts(db)
+  await insertEvents(db, chosen)
   const kills = {
-    matching: await killUntilDone(connection.config, 'match', () => eventsLeft(db)),
-    sending: await killUntilDone(connection.config, 'send', () => readersDue(db)),
+    matching: await killUntilDone(connection.config, 'match', () => countEvents(db)),
+    sending: await killUntilDone(connection.config, 'send', () => makeSearchesDue(db)),
   }
   const found = await countHits(db)
-  const { rows } = await sql<{ mails: number; readers: number; untold: number }>`
+  const { rows } = await sql<{ mails: number; subscribers: number; unsent: number }>`
     select (select count(*)::integer from outbox where alerts_of is not null) as mails,
-      (select count(distinct account_id)::integer from saved_searches join saved_search_hits on search_id = id) as readers,
-      (select count(*)::integer from saved_search_hits where told_at is null) as untold`.execute(db)
-  const [told = { mails: 0, readers: 0, untold: 0 }] = rows
-  report({ figure: 'alerts, killed in the middle', kills, hits: found, expected: hits, ...told })
+      (select count(distinct account_id)::integer from saved_searches join saved_search_hits on search_id = id) as subscribers,
+      (select count(*)::integer from saved_search_hits where told_at is null) as unsent`.execute(db)
+  const [delivered = { mails: 0, subscribers: 0, unsent: 0 }] = rows
+  report({
+    figure: 'alerts, killed in the middle',
+    kills,
+    hits: found,
+    expected: hits,
+    ...delivered,
+  })
   await db.destroy()
   await connection.stop()
-  if (found !== hits || told.mails !== told.readers || told.untold !== 0) process.exit(1)
+  if (found !== hits || delivered.mails !== delivered.subscribers || delivered.unsent !== 0)
+    process.exit(1)
 }
 
-/** As buyers search: most name a model and what they can pay, some a make, a few neither. */
+/** As buyers search: most name a model and a price limit, some name a make, a few name neither. */
 function queryOf(row: Row, random: Random): Record<string, string> {
   const share = random()
   const price = Math.ceil((row.price / 100) * (0.8 + 0.4 * random()))
@@ -130,24 +138,24 @@ async function saveSearches(db: Database): Promise<void> {
   await sql`delete from saved_searches`.execute(db)
   await sql`insert into accounts (email, first_name, last_name, is_active)
     select 'alerts-' || n || '@bench.example', 'Grace', 'Wanjiru', true
-    from generate_series(1, ${Math.ceil(searches / searchesEach)}::integer) as n
+    from generate_series(1, ${Math.ceil(searches / searchesPerBuyer)}::integer) as n
     on conflict do nothing`.execute(db)
   const rows = await listRows(db)
   const random = mulberry(39)
-  const all = Array.from({ length: searches }, () => {
+  const queries = Array.from({ length: searches }, () => {
     const row = rows[Math.floor(random() * rows.length)]
     if (!row) throw new Error('No listings')
     return queryOf(row, random)
   })
-  for (let from = 0; from < all.length; from += 10_000)
+  for (let from = 0; from < queries.length; from += 10_000)
     await sql`
       with people as (
-        select id, row_number() over (order by id) - 1 as place from accounts where email like 'alerts-%@bench.example'
+        select id, row_number() over (order by id) - 1 as buyer_no from accounts where email like 'alerts-%@bench.example'
       )
       insert into saved_searches (account_id, name, query, often, created_at)
       select people.id, 'Search ' || n, query, case when n % 5 = 0 then 'at_once' else 'daily' end, now()
-      from jsonb_array_elements(${JSON.stringify(all.slice(from, from + 10_000))}::jsonb) with ordinality as asked (query, n)
-      join people on people.place = (${from}::integer + n - 1) / ${searchesEach}::integer
+      from jsonb_array_elements(${JSON.stringify(queries.slice(from, from + 10_000))}::jsonb) with ordinality as searches (query, n)
+      join people on people.buyer_no = (${from}::integer + n - 1) / ${searchesPerBuyer}::integer
       on conflict do nothing`.execute(db)
   await sql`analyze saved_searches`.execute(db)
 }
@@ -158,7 +166,7 @@ async function chooseListings(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function clearNews(db: Database): Promise<void> {
+async function clearAlerts(db: Database): Promise<void> {
   await sql`truncate saved_search_hits, listing_events`.execute(db)
   await sql`delete from outbox where alerts_of is not null`.execute(db)
   await sql`update saved_searches set due_at = null, told_at = null where due_at is not null or told_at is not null`.execute(
@@ -167,7 +175,7 @@ async function clearNews(db: Database): Promise<void> {
   await sql`vacuum analyze saved_searches`.execute(db)
 }
 
-async function announce(db: Database, products: readonly number[]): Promise<void> {
+async function insertEvents(db: Database, products: readonly number[]): Promise<void> {
   await sql`insert into listing_events (product_id, what)
     select id, 'listed' from unnest(${products}::bigint[]) as id`.execute(db)
 }
@@ -178,14 +186,14 @@ async function countHits(db: Database): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-async function eventsLeft(db: Database): Promise<number> {
+async function countEvents(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from listing_events`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** Makes everything due, as the morning does, and counts whom it concerns. */
-async function readersDue(db: Database): Promise<number> {
+/** Makes all waiting searches due, as the morning's job does. Returns how many subscribers have one. */
+async function makeSearchesDue(db: Database): Promise<number> {
   await sql`update saved_searches set due_at = now() where due_at > now()`.execute(db)
   const { rows } = await sql<{ n: number }>`
     select count(distinct account_id)::integer as n from saved_searches where due_at is not null`.execute(
@@ -196,26 +204,26 @@ async function readersDue(db: Database): Promise<number> {
 
 async function timed(work: () => Promise<unknown>) {
   const cpu = process.cpuUsage()
-  const begun = performance.now()
+  const started = performance.now()
   await work()
   const { user, system } = process.cpuUsage(cpu)
   return {
-    seconds: rounded((performance.now() - begun) / 1000),
-    processorSeconds: rounded((user + system) / 1e6),
+    seconds: toTenths((performance.now() - started) / 1000),
+    processorSeconds: toTenths((user + system) / 1e6),
   }
 }
 
-/** A day's listings by so many a round; the first round reads the searches into memory. */
+/** Matches the listings in batches of `batchSize`; the first batch reads the searches into memory. */
 async function timeMatching(
   db: Database,
   products: readonly number[],
-  each: number,
+  batchSize: number,
 ): Promise<number> {
-  await clearNews(db)
+  await clearAlerts(db)
   const context = contextOf(db)
-  const taken = await timed(async () => {
-    for (let from = 0; from < products.length; from += each) {
-      await announce(db, products.slice(from, from + each))
+  const times = await timed(async () => {
+    for (let from = 0; from < products.length; from += batchSize) {
+      await insertEvents(db, products.slice(from, from + batchSize))
       await matchListings(context)
     }
   })
@@ -226,28 +234,28 @@ async function timeMatching(
     figure: 'alerts, matching',
     searches: rows[0]?.n,
     listings: products.length,
-    listingsARound: each,
+    batchSize,
     hits,
-    ...taken,
+    ...times,
     mb: Math.round(process.memoryUsage().rss / 1024 / 1024),
   })
   return hits
 }
 
 async function timeMails(db: Database): Promise<void> {
-  const readers = await readersDue(db)
-  const taken = await timed(() => sendAlerts(contextOf(db)))
-  report({ figure: 'alerts, mails written', readers, ...taken })
+  const subscribers = await makeSearchesDue(db)
+  const times = await timed(() => sendAlerts(contextOf(db)))
+  report({ figure: 'alerts, mails written', subscribers, ...times })
 }
 
-/** Kills a process that does the step again and again, a little later each time, until one ends by itself. */
+/** Runs the step in a child process and kills it, a little later each time, until a run ends by itself. */
 async function killUntilDone(
   database: object,
   step: keyof typeof steps,
-  left: () => Promise<number>,
-): Promise<{ kills: number; inTheMiddle: number }> {
-  const all = await left()
-  for (let kills = 0, inTheMiddle = 0; ; kills += 1) {
+  countRemaining: () => Promise<number>,
+): Promise<{ kills: number; midway: number }> {
+  const total = await countRemaining()
+  for (let kills = 0, midway = 0; ; kills += 1) {
     const child = spawn(
       process.execPath,
       [fileURLToPath(import.meta.url), '--step', step, '--database', JSON.stringify(database)],
@@ -258,13 +266,13 @@ async function killUntilDone(
     const timer = setTimeout(() => child.kill('SIGKILL'), 1500 + 700 * kills)
     const [code] = (await ended) as [number | null]
     clearTimeout(timer)
-    if (code === 0) return { kills, inTheMiddle }
+    if (code === 0) return { kills, midway }
     if (code !== null) throw new Error(`The step ${step} failed`)
-    const rest = await left()
-    if (rest > 0 && rest < all) inTheMiddle += 1
+    const remaining = await countRemaining()
+    if (remaining > 0 && remaining < total) midway += 1
   }
 }
 
-function rounded(number: number): number {
+function toTenths(number: number): number {
   return Math.round(number * 10) / 10
 }

@@ -6,12 +6,12 @@ import { connect } from '@bandari/api/src/platform/db/connect.ts'
 import { openDatabase } from '@bandari/api/src/platform/db/database.ts'
 import { migrate } from '@bandari/api/src/platform/db/migrate.ts'
 import { readSettings } from '@bandari/api/src/settings.ts'
-import { settled, timeDetails, timeDifferent } from './different.ts'
+import { waitForVehicles, timeDetails, timeDifferentSearches } from './different-searches.ts'
 import { timeLandedSearches, timeLandedBehindHttp } from './landed-prices.ts'
 import { timeFilters } from './filters.ts'
 import { timeInMemory } from './in-memory.ts'
-import { timeListingDesk } from './listing-desk.ts'
-import { timeOrderDesk } from './order-desk.ts'
+import { timeStaffListings } from './staff-listings.ts'
+import { timeStaffOrders } from './staff-orders.ts'
 import { timeOrders } from './orders.ts'
 import { timePages } from './pages.ts'
 import { report } from '../report.ts'
@@ -20,11 +20,12 @@ import { databaseMegabytes, startProcess } from './process.ts'
 import { timeBehindHttp, timeInDatabase } from './search.ts'
 
 /**
- * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--landed` only those of
- * landed prices, with `--processes` those of one process and of two, each
- * with the share of a processor that `--share 0.2` says (Linux, as root); with `--only database,memory,http,different,details,pages,orders` those
- * of one process that are named, in their order. Databases are kept in
- * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
+ * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]` prints one line of JSON for each figure.
+ * - `--landed`: landed prices only.
+ * - `--processes`: one process compared with two, each limited to `--share 0.2` of a processor (Linux, as root).
+ * - `--only database,memory,http,different,details,pages,orders`: the named measurements of one process, in the given order.
+ *
+ * Databases stay in `.data/bench-N`, so a second run starts at once. No figure has a pass mark.
  */
 const { values } = parseArgs({
   options: {
@@ -43,8 +44,8 @@ const share = Number(values.share)
 const root = process.env['DATA_DIR'] ?? '.data'
 
 for (const size of values.sizes.split(',')) {
-  const measured = values.landed ? measureLanded : values.processes ? measureProcesses : measure
-  if (values.only === undefined) await measured(Number(size))
+  const run = values.landed ? measureLanded : values.processes ? measureProcesses : measure
+  if (values.only === undefined) await run(Number(size))
   else await measureOnly(Number(size), values.only.split(','))
 }
 
@@ -75,8 +76,8 @@ async function measure(listings: number) {
     api: 'http://localhost:8321',
     ceilings: 'http://localhost:8322',
   })
-  await settled(listings)
-  await timeDifferent({
+  await waitForVehicles(listings)
+  await timeDifferentSearches({
     db,
     listings,
     api: 'http://localhost:8321',
@@ -85,9 +86,9 @@ async function measure(listings: number) {
     cpu: shop.cpu,
   })
   await timeLandedBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
-  const site = { db, origin: 'http://localhost:8321', listings, cpu: shop.cpu }
-  await timePages({ ...site, seconds })
-  await timeOrders(site)
+  const target = { db, origin: 'http://localhost:8321', listings, cpu: shop.cpu }
+  await timePages({ ...target, seconds })
+  await timeOrders(target)
   report({
     figure: 'memory after load',
     listings,
@@ -97,10 +98,10 @@ async function measure(listings: number) {
   await shop.stop()
   await timeProcesses({ listings, env: { ...env, PORT: '8323' }, seconds, share })
   await seedWorld(connection.config, { listings, history: { orders, settings: readSettings({}) } })
-  // Orders that came in one go have no statistics before the next round of autovacuum, and plans without them take four times as long.
+  // Bulk-inserted orders have no statistics until autovacuum runs, and plans without statistics take four times as long.
   await sql`analyze`.execute(db)
-  await timeOrderDesk(db, listings)
-  await timeListingDesk(db, listings)
+  await timeStaffOrders(db, listings)
+  await timeStaffListings(db, listings)
   await ceilings.stop()
   await db.destroy()
   await connection.stop()
@@ -125,7 +126,7 @@ async function measureLanded(listings: number) {
   await timeLandedSearches(connection.config, db, listings)
   const env = { DATA_DIR: dataDir, PORT: '8321' }
   const shop = await startProcess('./serve.ts', [], env)
-  await settled(listings)
+  await waitForVehicles(listings)
   await timeLandedBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
   await shop.stop()
   await db.destroy()
@@ -141,9 +142,9 @@ async function measureOnly(listings: number, names: readonly string[]) {
   const env = { DATA_DIR: dataDir, PORT: '8321' }
   const shop = await startProcess('./serve.ts', [], env)
   const api = 'http://localhost:8321'
-  const site = { db, listings, seconds, cpu: shop.cpu }
+  const target = { db, listings, seconds, cpu: shop.cpu }
   const memory = () => ({ server_mb: shop.memory(), database_mb: databaseMegabytes(dataDir) })
-  const rows: Record<string, () => Promise<void>> = {
+  const measurements: Record<string, () => Promise<void>> = {
     database: async () => {
       await timeInDatabase(db, listings)
       await timeFilters(db, listings)
@@ -151,22 +152,23 @@ async function measureOnly(listings: number, names: readonly string[]) {
     memory: () => timeInMemory({ connection: connection.config, db, listings }),
     http: async () => {
       const { host, password } = connection.config
-      const login = { PGPASSWORD: String(password) }
-      const ceilings = await startProcess('./ceilings.ts', ['8322', String(host)], login)
-      await timeBehindHttp({ ...site, api, ceilings: 'http://localhost:8322' })
+      const env = { PGPASSWORD: String(password) }
+      const ceilings = await startProcess('./ceilings.ts', ['8322', String(host)], env)
+      await timeBehindHttp({ ...target, api, ceilings: 'http://localhost:8322' })
       await ceilings.stop()
     },
-    different: () => timeDifferent({ ...site, api, env }),
-    details: () => timeDetails({ ...site, api }),
-    pages: () => timePages({ ...site, origin: api }),
-    orders: () => timeOrders({ ...site, origin: api }),
+    different: () => timeDifferentSearches({ ...target, api, env }),
+    details: () => timeDetails({ ...target, api }),
+    pages: () => timePages({ ...target, origin: api }),
+    orders: () => timeOrders({ ...target, origin: api }),
   }
-  await settled(listings)
+  await waitForVehicles(listings)
   report({ figure: 'memory before load', listings, ...memory() })
   for (const name of names) {
-    const row = rows[name]
-    if (!row) throw new Error(`There is no ${name}: ${Object.keys(rows).join(', ')}`)
-    await row()
+    const measurement = measurements[name]
+    if (!measurement)
+      throw new Error(`${name} is not a measurement: ${Object.keys(measurements).join(', ')}`)
+    await measurement()
     report({ figure: 'memory', listings, after: name, ...memory() })
   }
   await shop.stop()

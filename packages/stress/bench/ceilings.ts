@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { Pool } from 'pg'
 
-/** What Fastify itself can do here: a bare answer, and one primary-key SELECT. `node ceilings.ts PORT SOCKET_DIR` */
+/** `node ceilings.ts PORT SOCKET_DIR`: upper bounds on this machine, which are a bare answer of Fastify and one SELECT by primary key. */
 const [port, host] = process.argv.slice(2)
 const app = fastify()
 const pool = new Pool({ host: host ?? '', user: 'bandari', database: 'bandari', max: 16 })

@@ -6,32 +6,32 @@ import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import type { Context } from '@bandari/api/src/core/context.ts'
 import { callerOf, timeEach } from '@bandari/api/test/helpers/calls.ts'
 import { report } from '../report.ts'
-import { listAggregates, nameOf, type Aggregate } from './queries.ts'
+import { listAggregates, aggregateQuery, type Aggregate } from './queries.ts'
 import { mulberry, pick, type Random } from '@bandari/api/test/helpers/random.ts'
 
 type Query = Record<string, string>
 
-interface Place {
-  /** Who finds and counts; texts are understood by the database everywhere. */
-  where: 'database' | 'memory'
-  given: Partial<Context>
+interface Engine {
+  /** What finds and counts. Typed texts are always parsed by the database. */
+  engine: 'database' | 'memory'
+  context: Partial<Context>
 }
 
-/** Times filters, facets and words, one call at a time: the database and our code around it. */
+/** Times filters, facets and typed texts, one call at a time and without HTTP. */
 export async function timeFilters(
   db: Database,
   listings: number,
-  { where, given }: Place = { where: 'database', given: {} },
+  { engine, context }: Engine = { engine: 'database', context: {} },
 ) {
   const random = mulberry(13)
   const filtered = await filteredQueries(db, { count: 600, random })
   const texts = await typedTexts(db, { count: 600, random })
-  const search = callerOf(db, 'searchVehicles', given)
-  const facets = callerOf(db, 'countVehicleFacets', given)
+  const search = callerOf(db, 'searchVehicles', context)
+  const facets = callerOf(db, 'countVehicleFacets', context)
   const understand = callerOf(db, 'understandVehicleText')
   const understood: Query[] = []
   for (const q of texts) understood.push((await understand({ q })).body.query as Query)
-  const misspelt = texts.map((text) => ({ q: slip(text, random) }))
+  const misspelt = texts.map((text) => ({ q: misspell(text, random) }))
   const runs = {
     'facets of filters': () => timeEach(filtered, facets),
     'page of filters': () => timeEach(filtered, search),
@@ -46,15 +46,15 @@ export async function timeFilters(
       ),
     'misspelt text understood': () => timeEach(misspelt, understand),
   }
-  // Every order of the memory, any of the first pages and each tenth time the last.
+  // Every sort order; each tenth query asks for the last page.
   const sorted = Object.fromEntries(
     plainSorts.map((ordering) => {
-      const asked = filtered.map((query, index) => ({
+      const queries = filtered.map((query, index) => ({
         ...query,
         ordering,
         ...(index % 10 === 0 ? { page: 'last' } : {}),
       }))
-      return [`page of filters by ${ordering}`, () => timeEach(asked, search)]
+      return [`page of filters by ${ordering}`, () => timeEach(queries, search)]
     }),
   )
   const toNairobi = filtered.map((query) => ({ ...query, ordering: 'recommended', ...nairobi }))
@@ -69,23 +69,23 @@ export async function timeFilters(
         suggest,
       ),
   }
-  const timed =
-    where === 'database'
+  const runsOfEngine =
+    engine === 'database'
       ? { ...runs, ...understanding, ...suggesting }
       : { ...runs, ...sorted, ...atDestination }
-  for (const [figure, run] of Object.entries(timed))
-    report({ figure, where, listings, ...(await run()) })
+  for (const [figure, run] of Object.entries(runsOfEngine))
+    report({ figure, engine, listings, ...(await run()) })
 }
 
 const nairobi = { to_country: 'KE', to_city: 'Nairobi' } as const
 
-interface Wish {
+interface SampleOptions {
   count: number
   random: Random
 }
 
-/** Any aggregate, with one to four filters of any kind: one value or two, a range of years, of mileages, of prices. */
-async function filteredQueries(db: Database, { count, random }: Wish): Promise<Query[]> {
+/** Any aggregate with one to four filters: one or two values, or a range of years, mileages or prices. */
+async function filteredQueries(db: Database, { count, random }: SampleOptions): Promise<Query[]> {
   const aggregates = await listAggregates(db)
   const values = await listFacetValues({ db, index: null })
   const ranges: readonly (() => Query)[] = [
@@ -96,13 +96,13 @@ async function filteredQueries(db: Database, { count, random }: Wish): Promise<Q
   const filter = (): Query => {
     if (random() < 0.4) return pick(ranges, random)()
     const { filter: name } = pick(values, random)
-    const alike = values.filter((one) => one.filter === name)
-    const slugs = [1, 2].map(() => slugOf(pick(alike, random).value))
+    const sameFilter = values.filter((one) => one.filter === name)
+    const slugs = [1, 2].map(() => slugOf(pick(sameFilter, random).value))
     return { [name]: [...new Set(slugs)].join(',') }
   }
   return Array.from({ length: count }, () => {
-    const query: Query = nameOf(
-      random() < 0.3 ? pick(aggregates, random) : popular(aggregates, random),
+    const query: Query = aggregateQuery(
+      random() < 0.3 ? pick(aggregates, random) : pickPopular(aggregates, random),
     )
     const filters = 1 + Math.floor(random() * 4)
     for (let n = 0; n < filters; n += 1) Object.assign(query, filter())
@@ -111,27 +111,27 @@ async function filteredQueries(db: Database, { count, random }: Wish): Promise<Q
 }
 
 /** One of the largest aggregates; they are sorted largest first. */
-function popular(aggregates: readonly Aggregate[], random: Random): Aggregate {
+function pickPopular(aggregates: readonly Aggregate[], random: Random): Aggregate {
   return pick(aggregates.slice(0, Math.ceil(aggregates.length ** random())), random)
 }
 
 /** "2012 toyota hilux diesel", "hilux double cab": some words of the title and the specification of some vehicles. */
-async function typedTexts(db: Database, { count, random }: Wish): Promise<string[]> {
+async function typedTexts(db: Database, { count, random }: SampleOptions): Promise<string[]> {
   const { rows } = await sql<{ words: string }>`
     select concat_ws(' ', title, lower(fuel_type), lower(colour)) as words from products
     where listed and id % greatest(1, (select count(*) / ${count * 2} from products)) = 0
     order by id limit ${count}`.execute(db)
   return rows.map(({ words }) => {
-    const known = words.split(' ')
-    const chosen = known.filter(() => random() < 4 / known.length)
-    return (chosen.length > 0 ? chosen : known).join(' ')
+    const all = words.split(' ')
+    const chosen = all.filter(() => random() < 4 / all.length)
+    return (chosen.length > 0 ? chosen : all).join(' ')
   })
 }
 
 /** The longest word without one of its letters. */
-function slip(text: string, random: Random): string {
+function misspell(text: string, random: Random): string {
   const words = text.split(' ')
   const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? ''
-  const place = 1 + Math.floor(random() * (longest.length - 1))
-  return text.replace(longest, longest.slice(0, place) + longest.slice(place + 1))
+  const position = 1 + Math.floor(random() * (longest.length - 1))
+  return text.replace(longest, longest.slice(0, position) + longest.slice(position + 1))
 }

@@ -5,17 +5,17 @@ import { VehicleIndex } from '@bandari/api/src/stock/catalogue/engine/vehicle-in
 import { timeFilters } from './filters.ts'
 import { report } from '../report.ts'
 
-interface Shop {
+interface InMemoryOptions {
   connection: PoolConfig
   db: Database
   listings: number
 }
 
 /**
- * How long the listed vehicles take to be read into a process, what they take there, and filters, facets and words asked of
- * them.
+ * Measures how long it takes to read the listed vehicles into a process and how much memory they need, then times filters,
+ * facets and sort orders on them.
  */
-export async function timeInMemory({ connection, db, listings }: Shop) {
+export async function timeInMemory({ connection, db, listings }: InMemoryOptions) {
   const before = process.memoryUsage().rss
   const started = performance.now()
   const { index } = await readVehicles(connection, new VehicleIndex())
@@ -26,9 +26,9 @@ export async function timeInMemory({ connection, db, listings }: Shop) {
     seconds: secondsSince(started),
     mb: Math.round((process.memoryUsage().rss - before) / 1024 / 1024),
   })
-  await timeFilters(db, listings, { where: 'memory', given: { listedVehicles: () => index } })
+  await timeFilters(db, listings, { engine: 'memory', context: { listedVehicles: () => index } })
 }
 
-function secondsSince(began: number): number {
-  return Math.round((performance.now() - began) / 100) / 10
+function secondsSince(started: number): number {
+  return Math.round((performance.now() - started) / 100) / 10
 }

@@ -15,13 +15,13 @@ import { percentile } from '@bandari/api/test/helpers/percentile.ts'
 import { report } from '../report.ts'
 import { listAggregates, pathOf, realisticQueries, spreadQueries } from './queries.ts'
 import { mulberry, pick } from '@bandari/api/test/helpers/random.ts'
-import { load, walk } from './search.ts'
+import { load, cycle } from './search.ts'
 
 type Query = Record<string, string | number | boolean>
 
 const lusaka = { to_country: 'ZM', to_city: 'Lusaka' } as const
 
-/** The same for the pricer. */
+/** The same destination in the pricer's terms. */
 const destinationLusaka = {
   country: 'ZM',
   city: 'Lusaka',
@@ -29,34 +29,34 @@ const destinationLusaka = {
   insurance: true,
 } as const
 
-/** Searches by landed price, in a process that holds the vehicles in memory. */
+/** Searches by landed price, in a process with the vehicles in memory. */
 export async function timeLandedSearches(connection: ClientConfig, db: Database, listings: number) {
-  const held = await readVehicles(connection, new VehicleIndex())
-  const search = callerOf(db, 'searchVehicles', { listedVehicles: () => held.index })
-  const ask = (query: Query) => search({ ...query, page: String(query['page'] ?? 1) })
-  await timeCards(db, ask, listings)
+  const vehicles = await readVehicles(connection, new VehicleIndex())
+  const searchVehicles = callerOf(db, 'searchVehicles', { listedVehicles: () => vehicles.index })
+  const search = (query: Query) => searchVehicles({ ...query, page: String(query['page'] ?? 1) })
+  await timeCards(db, search, listings)
   for (const { country, routes } of await listRuledCountries(db)) {
     const city = routes[0]?.to_city
     const destination = { to_country: country.iso2, ...(city !== undefined && { to_city: city }) }
-    await timeLandedSearch(ask, destination, listings)
+    await timeLandedSearch(search, destination, listings)
   }
-  await timeNewRule(db, { ask, listings, model: held.index })
+  await timeNewRule(db, { search, listings, vehicles: vehicles.index })
 }
 
-type Ask = (query: Query) => Promise<unknown>
+type Search = (query: Query) => Promise<unknown>
 
-/** The same pages with and without landed prices, asked for in turn: a shared machine's speed drifts. */
-async function timeCards(db: Database, ask: Ask, listings: number) {
+/** The same pages with and without landed prices, alternating because a shared machine's speed drifts. */
+async function timeCards(db: Database, search: Search, listings: number) {
   const aggregates = await listAggregates(db)
   for (const [kind, queries] of [
     ['any page', spreadQueries(aggregates, 1500)],
     ['as people search', realisticQueries(aggregates, 1500)],
   ] as const) {
-    await ask({ ...queries[0], ...lusaka })
-    const [without, withDoor]: [number[], number[]] = [[], []]
+    await search({ ...queries[0], ...lusaka })
+    const [without, withDestination]: [number[], number[]] = [[], []]
     for (const query of queries) {
-      without.push(await clocked(() => ask({ ...query })))
-      withDoor.push(await clocked(() => ask({ ...query, ...lusaka })))
+      without.push(await timeOf(() => search({ ...query })))
+      withDestination.push(await timeOf(() => search({ ...query, ...lusaka })))
     }
     const sum = (samples: number[]) => samples.reduce((all, one) => all + one, 0)
     report({
@@ -64,24 +64,24 @@ async function timeCards(db: Database, ask: Ask, listings: number) {
       listings,
       kind,
       without_p50_ms: percentile(without, 0.5),
-      with_p50_ms: percentile(withDoor, 0.5),
+      with_p50_ms: percentile(withDestination, 0.5),
       without_p95_ms: percentile(without, 0.95),
-      with_p95_ms: percentile(withDoor, 0.95),
-      ratio: Math.round((100 * sum(withDoor)) / sum(without)) / 100,
+      with_p95_ms: percentile(withDestination, 0.95),
+      ratio: Math.round((100 * sum(withDestination)) / sum(without)) / 100,
     })
   }
 }
 
-/** Exact counts, any page, other filters and budgets: nothing is asked twice. */
+/** Exact counts, any page, varying orders and budgets. */
 async function timeLandedSearch(
-  ask: Ask,
+  search: Search,
   destination: { to_country: string; to_city?: string },
   listings: number,
 ) {
-  const first = await clocked(() => ask({ ...destination, may_import: true }))
+  const first = await timeOf(() => search({ ...destination, may_import: true }))
   const random = mulberry(31)
   const { count } = (
-    (await ask({ ...destination, may_import: true })) as { body: { count: number } }
+    (await search({ ...destination, may_import: true })) as { body: { count: number } }
   ).body
   const pages = Math.max(1, Math.ceil(count / 25))
   const anyPage = () => 1 + Math.floor(random() * pages)
@@ -102,34 +102,34 @@ async function timeLandedSearch(
     ordering: pick(['landed', '-landed'], random),
     page: anyPage(),
   }))
-  const allowed = async (query: Query) => {
+  const searchIfFound = async (query: Query) => {
     try {
-      await ask(query)
+      await search(query)
     } catch (error) {
-      // A page beyond the last one, of a country where nothing is known.
+      // The page is beyond the last one, in a country without landed prices.
       if (!String(error).startsWith('Error: 404')) throw error
     }
   }
   report({
-    figure: 'search at a door',
+    figure: 'search with a destination',
     listings,
     country: destination.to_country,
     count,
     first_ms: Math.round(first),
-    ...(await timeBoth('may_import', mayImport, allowed)),
-    ...(await timeBoth('budget', budget, allowed)),
-    ...(await timeBoth('by_door', byLanded, allowed)),
+    ...(await timeClockAndProcessor('may_import', mayImport, searchIfFound)),
+    ...(await timeClockAndProcessor('budget', budget, searchIfFound)),
+    ...(await timeClockAndProcessor('by_landed_price', byLanded, searchIfFound)),
   })
 }
 
-/** By the clock, and by the processor's time of this process: others may work on the same machine. */
-async function timeBoth(name: string, queries: readonly Query[], ask: Ask) {
-  for (const query of queries.slice(0, queries.length / 6)) await ask(query)
+/** Wall time, and processor time of this process, because other programs may run on the same machine. */
+async function timeClockAndProcessor(name: string, queries: readonly Query[], search: Search) {
+  for (const query of queries.slice(0, queries.length / 6)) await search(query)
   const [clock, processor]: [number[], number[]] = [[], []]
   for (const query of queries) {
-    const began = process.cpuUsage()
-    clock.push(await clocked(() => ask(query)))
-    const { user, system } = process.cpuUsage(began)
+    const before = process.cpuUsage()
+    clock.push(await timeOf(() => search(query)))
+    const { user, system } = process.cpuUsage(before)
     processor.push((user + system) / 1000)
   }
   return {
@@ -138,30 +138,30 @@ async function timeBoth(name: string, queries: readonly Query[], ask: Ask) {
   }
 }
 
-interface Shop {
-  ask: Ask
+interface RuleOptions {
+  search: Search
   listings: number
-  model: VehicleIndex
+  vehicles: VehicleIndex
 }
 
 /**
- * From the commit of a new fee to the first search that knows it, and the longest that a search took meanwhile. As in a web process the
- * destinations that were asked for are warmed beside the searches.
+ * The time from the commit of a changed fee to the first search that uses it, and the slowest search meanwhile. As in a web
+ * process, recently used destinations are warmed while searches run.
  */
-async function timeNewRule(db: Database, { ask, listings, model }: Shop) {
+async function timeNewRule(db: Database, { search, listings, vehicles }: RuleOptions) {
   const rules = await readImportRules(db, 'ZM')
   const fee = rules?.fees.find(({ high, currency }) => high !== null && currency === 'USD')
   if (!rules || !fee) return
-  const dearest = async () => {
-    const { body } = (await ask({ ...lusaka, ordering: 'landed', may_import: true })) as {
+  const firstLandedPrice = async () => {
+    const { body } = (await search({ ...lusaka, ordering: 'landed', may_import: true })) as {
       body: { results: { landed: { landed_high: string | null } }[] }
     }
     return body.results[0]?.landed.landed_high
   }
-  // Nobody asked for the destinations in other countries.
+  // Forgets the destinations that were used so far, so that only Lusaka is warmed.
   takeUses(db)
-  const before = await dearest()
-  const context = { ...contextOf(db), listedVehicles: () => model }
+  const before = await firstLandedPrice()
+  const context = { ...contextOf(db), listedVehicles: () => vehicles }
   const warming = warmDestinations(context)
   while ((await findPricerSwap(context, destinationLusaka))?.swap.needsWarming !== false)
     await wait(200)
@@ -177,8 +177,8 @@ async function timeNewRule(db: Database, { ask, listings, model }: Shop) {
     let now: string | null | undefined
     longest = Math.max(
       longest,
-      await clocked(async () => {
-        now = await dearest()
+      await timeOf(async () => {
+        now = await firstLandedPrice()
       }),
     )
     searches += 1
@@ -186,7 +186,7 @@ async function timeNewRule(db: Database, { ask, listings, model }: Shop) {
     await wait(50)
   }
   report({
-    figure: 'a changed rule is folded in',
+    figure: 'a changed rule takes effect',
     listings,
     seconds: Math.round((performance.now() - committed) / 100) / 10,
     searches_meanwhile: searches,
@@ -195,39 +195,39 @@ async function timeNewRule(db: Database, { ask, listings, model }: Shop) {
   await warming.stop()
 }
 
-async function clocked(act: () => Promise<unknown>): Promise<number> {
+async function timeOf(act: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await act()
   return performance.now() - started
 }
 
-interface Run {
+interface Comparison {
   name: string
   without: Iterator<string>
   with: Iterator<string>
   headers: Record<string, string>
 }
 
-/** Requests of one kind in a row, and how often both kinds have their turn. */
-const chunk = 1_500
+/** Requests of one side in a row, and how many turns both sides have. */
+const requestsPerTurn = 1_500
 const turns = 12
 
 /**
- * Lists behind HTTP for a visitor with a destination and for one without: the API, and pages as they are drawn. Both are asked the same
- * for the first time, in turns, each first in every other one; a busy machine's clock says less than the processor's time.
+ * Lists over HTTP for a visitor with a destination and for one without: the API, and rendered pages. Both sides send the same
+ * requests in turns, and each side begins every other turn. Processor time counts, because wall time depends on other load.
  */
 export async function timeLandedBehindHttp(
   db: Database,
   { api, listings, cpu }: { api: string; listings: number; cpu: () => number },
 ) {
   const aggregates = await listAggregates(db)
-  const realistic = realisticQueries(aggregates, chunk * turns)
-  const spread = spreadQueries(aggregates, chunk * turns)
+  const realistic = realisticQueries(aggregates, requestsPerTurn * turns)
+  const spread = spreadQueries(aggregates, requestsPerTurn * turns)
   const paths = (queries: typeof spread, extra: Query) =>
-    walk(queries.map((query) => pathOf({ ...query, ...extra })))
+    cycle(queries.map((query) => pathOf({ ...query, ...extra })))
   const pages = Math.floor(listings / 60)
-  const drawn = () =>
-    walk(
+  const renderedPages = () =>
+    cycle(
       Array.from(
         { length: 100_000 },
         (_, index) => `/search/${1 + ((index * 7919) % pages)}/0/0/1/*/*/0`,
@@ -235,7 +235,7 @@ export async function timeLandedBehindHttp(
     )
   const chosen = 'country=ZM&city=Lusaka&way=zm-dar-lun&shipping=RORO&port=dar-es-salaam'
   const cookie = `bandari_destination=${chosen}`
-  const runs: Run[] = [
+  const runs: Comparison[] = [
     {
       name: 'API, as people search',
       without: paths(realistic, {}),
@@ -248,23 +248,31 @@ export async function timeLandedBehindHttp(
       with: paths(spread, lusaka),
       headers: {},
     },
-    { name: 'drawn pages, each another one', without: drawn(), with: drawn(), headers: { cookie } },
+    {
+      name: 'rendered pages, each a different one',
+      without: renderedPages(),
+      with: renderedPages(),
+      headers: { cookie },
+    },
   ]
-  // Pages are drawn where the apps are built.
+  // Pages are rendered only if the apps are built.
   const isBuilt = (await fetch(`${api}/search/1/0/0/1/*/*/0`)).ok
   for (const run of runs.slice(0, isBuilt ? 3 : 2)) {
     report({
       figure: 'lists with a destination',
       listings,
       kind: run.name,
-      ...(await timeInTurns(api, run, { cpu, amount: run === runs[2] ? chunk / 10 : chunk })),
+      ...(await timeInterleaved(api, run, {
+        cpu,
+        amount: run === runs[2] ? requestsPerTurn / 10 : requestsPerTurn,
+      })),
     })
   }
 }
 
-async function timeInTurns(
+async function timeInterleaved(
   api: string,
-  { headers, ...run }: Run,
+  { headers, ...run }: Comparison,
   { cpu, amount }: { cpu: () => number; amount: number },
 ) {
   const spent = {
@@ -274,23 +282,31 @@ async function timeInTurns(
   for (let turn = 0; turn < turns; turn += 1) {
     const sides = ['without', 'with'] as const
     for (const side of turn % 2 === 0 ? sides : sides.toReversed()) {
-      const began = cpu()
-      const own = side === 'with' ? { headers } : {}
-      const { rps, errors } = await load({ url: api, paths: run[side], amount, seconds: 0, ...own })
+      const before = cpu()
+      const options = side === 'with' ? { headers } : {}
+      const { rps, errors } = await load({
+        url: api,
+        paths: run[side],
+        amount,
+        seconds: 0,
+        ...options,
+      })
       if (errors > 0) throw new Error(`requests ${side} a destination failed`)
-      spent[side].cpu.push((cpu() - began) / amount)
+      spent[side].cpu.push((cpu() - before) / amount)
       spent[side].rps.push(rps)
     }
   }
   const median = (samples: readonly number[]) => percentile([...samples], 0.5)
-  const [without, withDoor] = [spent.without, spent.with]
+  const [without, withDestination] = [spent.without, spent.with]
   const hundredths = (number: number) => Math.round(100 * number) / 100
   return {
     without_rps: median(without.rps),
-    with_rps: median(withDoor.rps),
-    ratio: hundredths(median(withDoor.rps.map((rps, turn) => rps / (without.rps[turn] ?? 1)))),
+    with_rps: median(withDestination.rps),
+    ratio: hundredths(
+      median(withDestination.rps.map((rps, turn) => rps / (without.rps[turn] ?? 1))),
+    ),
     without_cpu_ms: hundredths(median(without.cpu)),
-    with_cpu_ms: hundredths(median(withDoor.cpu)),
-    cpu_ratio: hundredths(median(without.cpu) / median(withDoor.cpu)),
+    with_cpu_ms: hundredths(median(withDestination.cpu)),
+    cpu_ratio: hundredths(median(without.cpu) / median(withDestination.cpu)),
   }
 }

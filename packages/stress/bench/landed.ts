@@ -2,10 +2,10 @@ import { readCountryFiles } from '@bandari/api/reference/import-rules.ts'
 import { landedPrice, type Question } from '@bandari/api/src/landed/landed-price.ts'
 import { mulberry, pick } from '@bandari/api/test/helpers/random.ts'
 
-/** How many landed prices one core works out in a second: `node stress/bench/landed.ts`. */
+/** `node bench/landed.ts`: how many landed prices one core calculates in a second. */
 const countries = readCountryFiles()
 const random = mulberry(5)
-function anyQuestion(): { rules: (typeof countries)[number]; question: Question } {
+function randomQuestion(): { rules: (typeof countries)[number]; question: Question } {
   const rules = pick(countries, random)
   const year = 2008 + Math.floor(random() * 17)
   const month = String(1 + Math.floor(random() * 12)).padStart(2, '0')
@@ -32,19 +32,19 @@ function anyQuestion(): { rules: (typeof countries)[number]; question: Question 
   return { rules, question }
 }
 
-const questions = Array.from({ length: 2_000 }, anyQuestion)
-const ask = () => {
+const questions = Array.from({ length: 2_000 }, randomQuestion)
+const priceAll = () => {
   for (const { rules, question } of questions) landedPrice(rules, question)
 }
-ask()
+priceAll()
 const rounds = 20
-// Seconds of the processor and not of the clock: others may work on the same machine.
-const began = process.cpuUsage()
-for (let round = 0; round < rounds; round += 1) ask()
-const { user, system } = process.cpuUsage(began)
+// Processor seconds, because other programs may run on the same machine.
+const usageBefore = process.cpuUsage()
+for (let round = 0; round < rounds; round += 1) priceAll()
+const { user, system } = process.cpuUsage(usageBefore)
 const seconds = (user + system) / 1_000_000
-const known = questions.filter(({ rules, question }) => landedPrice(rules, question).totals.landed)
+const priced = questions.filter(({ rules, question }) => landedPrice(rules, question).totals.landed)
 console.log(
-  `${Math.round((questions.length * rounds) / seconds)} landed prices a second of one core, over ${countries.length} countries,` +
-    ` windows across the new year; the duty of ${known.length} of ${questions.length} is known`,
+  `${Math.round((questions.length * rounds) / seconds)} landed prices per second on one core, for ${countries.length} countries,` +
+    ` with arrivals before and after the new year; ${priced.length} of ${questions.length} have a landed price`,
 )

@@ -4,17 +4,17 @@ import { percentile } from '@bandari/api/test/helpers/percentile.ts'
 import { report } from '../report.ts'
 import { post, type Visitor } from './visitor.ts'
 
-/** Who buys, and how many of them at once. */
-const clients = 4
-const adders = 16
+/** Concurrent buyers: those who place orders, and those who only fill baskets. */
+const orderClients = 4
+const basketClients = 16
 const rounds = 60
 
-/** Unmeasured: a connection plans each of its statements once. */
-const firstRounds = 10
+/** Not measured: each connection plans its statements once. */
+const warmUpRounds = 10
 
-/** A buyer's basket gets so many lines, and so many orders may wait for a buyer's money; then another goes on. */
-const linesOfOne = 10
-const ordersOfOne = 3
+/** A basket may have this many lines and a buyer this many unpaid orders; then the next buyer continues. */
+const linesPerBuyer = 10
+const ordersPerBuyer = 3
 
 const consignee = {
   title: 'Mr',
@@ -36,34 +36,38 @@ interface Goods {
   option: number
 }
 
-interface Shop {
+interface OrdersOptions {
   db: Database
   origin: string
   listings: number
-  /** Of the server, in milliseconds. */
+  /** Processor time of the server, in milliseconds. */
   cpu: () => number
 }
 
-/** Lines put into baskets by sixteen buyers at once, then whole purchases by four: a basket filled, and checked out. */
-export async function timeOrders({ listings, ...shop }: Shop) {
-  const goods = await prepareGoods(shop.db)
-  const adding = await warmAndTimed(shop, { atOnce: adders, each: linesOfOne }, (buyer, turn) =>
-    add(buyer, goods, turn),
+/** Sixteen concurrent buyers add basket lines; then four concurrent buyers fill a basket and check it out. */
+export async function timeOrders({ listings, ...server }: OrdersOptions) {
+  const goods = await prepareProducts(server.db)
+  const adding = await warmUpAndTime(
+    server,
+    { parallel: basketClients, perBuyer: linesPerBuyer },
+    (buyer, n) => add(buyer, goods, n),
   )
-  report({ figure: 'add to basket', listings, clients: adders, ...adding })
-  const placing = await warmAndTimed(shop, { atOnce: clients, each: ordersOfOne }, (buyer, turn) =>
-    purchase(buyer, goods, turn),
+  report({ figure: 'add to basket', listings, clients: basketClients, ...adding })
+  const placing = await warmUpAndTime(
+    server,
+    { parallel: orderClients, perBuyer: ordersPerBuyer },
+    (buyer, n) => purchase(buyer, goods, n),
   )
-  report({ figure: 'orders, each with its basket', listings, clients, ...placing })
+  report({ figure: 'orders, each with its basket', listings, clients: orderClients, ...placing })
 }
 
-/** Cars of one body, of each of which there are enough, and their way to Mombasa. */
-async function prepareGoods(db: Database): Promise<Goods> {
+/** Cars of one body type with ample stock, and the option that ships them to Mombasa. */
+async function prepareProducts(db: Database): Promise<Goods> {
   const products = await db
     .updateTable('products')
     .set({
       quantity: 100_000,
-      // The papers of a car that may enter: nothing is asked of its buyer.
+      // Import rules allow a car with these facts, so checkout asks its buyer for nothing more.
       steering: 'Right',
       manufactured: '2025-01',
       first_registered: '2025-03',
@@ -87,38 +91,40 @@ async function prepareGoods(db: Database): Promise<Goods> {
   return { products, option }
 }
 
-interface Crowd {
-  atOnce: number
-  /** Acts of one buyer; then it is the next one's turn. */
-  each: number
+interface Concurrency {
+  parallel: number
+  /** Actions of one buyer before the next buyer continues. */
+  perBuyer: number
 }
 
-type Act = (buyer: Visitor, turn: number) => Promise<unknown>
+type Action = (buyer: Visitor, n: number) => Promise<unknown>
 
-type Served = Omit<Shop, 'listings'>
+type Server = Omit<OrdersOptions, 'listings'>
 
-async function warmAndTimed(shop: Served, crowd: Crowd, act: Act) {
-  await timed(shop, { ...crowd, rounds: firstRounds }, act)
-  return timed(shop, { ...crowd, rounds }, act)
+async function warmUpAndTime(server: Server, concurrency: Concurrency, action: Action) {
+  await timeActions(server, { ...concurrency, rounds: warmUpRounds }, action)
+  return timeActions(server, { ...concurrency, rounds }, action)
 }
 
-/** What a crowd does at the same time, and how long each of it took. The buyers are there before the clock runs. */
-async function timed(
-  { db, origin, cpu }: Served,
-  { atOnce, each, rounds: turns }: Crowd & { rounds: number },
-  act: Act,
+/** Runs the action in parallel and times each run. The buyers are created before the clock starts. */
+async function timeActions(
+  { db, origin, cpu }: Server,
+  { parallel, perBuyer, rounds: perClient }: Concurrency & { rounds: number },
+  action: Action,
 ) {
   const buyers = await Promise.all(
-    Array.from({ length: Math.ceil((atOnce * turns) / each) }, () => newBuyer(db, origin)),
+    Array.from({ length: Math.ceil((parallel * perClient) / perBuyer) }, () =>
+      newBuyer(db, origin),
+    ),
   )
   const times: number[] = []
-  const spent = cpu()
+  const cpuBefore = cpu()
   const started = performance.now()
   await Promise.all(
-    Array.from({ length: atOnce }, async (_, index) => {
-      for (let turn = index * turns; turn < (index + 1) * turns; turn += 1) {
+    Array.from({ length: parallel }, async (_, index) => {
+      for (let n = index * perClient; n < (index + 1) * perClient; n += 1) {
         const before = performance.now()
-        await act(must(buyers[Math.floor(turn / each)]), turn)
+        await action(required(buyers[Math.floor(n / perBuyer)]), n)
         times.push(performance.now() - before)
       }
     }),
@@ -128,17 +134,17 @@ async function timed(
     per_second: Math.round(times.length / seconds),
     p50_ms: percentile(times, 0.5),
     p95_ms: percentile(times, 0.95),
-    cpu_ms: Math.round((100 * (cpu() - spent)) / times.length) / 100,
+    cpu_ms: Math.round((100 * (cpu() - cpuBefore)) / times.length) / 100,
   }
 }
 
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('There are too few of them')
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Too few buyers or products')
   return value
 }
 
-async function purchase(buyer: Visitor, goods: Goods, turn: number) {
-  await placeOrder(buyer, await add(buyer, goods, turn))
+async function purchase(buyer: Visitor, goods: Goods, n: number) {
+  await placeOrder(buyer, await add(buyer, goods, n))
 }
 
 interface Basket {
@@ -146,8 +152,8 @@ interface Basket {
   totalCost: number
 }
 
-function add(buyer: Visitor, { products, option }: Goods, turn: number) {
-  const product = must(products[turn % products.length])
+function add(buyer: Visitor, { products, option }: Goods, n: number) {
+  const product = required(products[n % products.length])
   return post<Basket>(buyer, '/basket/add-product/', {
     url: `/api/products/${product.id}/`,
     quantity: 1,

@@ -1,22 +1,22 @@
 import { gzipSync } from 'node:zlib'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import { report } from '../report.ts'
-import { type Aggregate, listAggregates, nameOf } from './queries.ts'
-import { load, walk } from './search.ts'
+import { type Aggregate, listAggregates, aggregateQuery } from './queries.ts'
+import { load, cycle } from './search.ts'
 
-interface Site {
+interface PagesOptions {
   db: Database
   origin: string
   listings: number
   seconds: number
-  /** Of the process that draws, in milliseconds. */
+  /** Processor time of the rendering process, in milliseconds. */
   cpu: () => number
 }
 
-/** Pages per second, each drawn for the first time, and the size of a first visit: every script the page names, gzip -9. */
-export async function timePages({ db, origin, listings, seconds, cpu }: Site) {
+/** Pages per second, each rendered for the first time, and the size of a first visit: the page with its scripts and styles, gzip -9. */
+export async function timePages({ db, origin, listings, seconds, cpu }: PagesOptions) {
   const pages = [
-    { page: 'home', path: '/', paths: walk(['/']) },
+    { page: 'home', path: '/', paths: cycle(['/']) },
     { page: 'search', path: '/search/1/0/0/1/*/*/0', paths: searchPages(await listAggregates(db)) },
     { page: 'details', path: '/details/1', paths: detailsPages(listings) },
   ]
@@ -29,7 +29,7 @@ export async function timePages({ db, origin, listings, seconds, cpu }: Site) {
       [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, url]) => url ?? ''),
     )
     if (scripts.size === 0) throw new Error('The storefront is not built: pnpm build')
-    const [js, css] = [await weigh(origin, scripts), await weigh(origin, sheets)]
+    const [js, css] = [await gzipKilobytes(origin, scripts), await gzipKilobytes(origin, sheets)]
     report({
       figure: 'first load',
       page,
@@ -38,27 +38,27 @@ export async function timePages({ db, origin, listings, seconds, cpu }: Site) {
       css_kb_gzip: css,
       html_kb_gzip: kilobytes(gzipSync(html, { level: 9 }).length),
     })
-    const found = await load({ url: origin, paths, seconds, connections: 32, cpu })
-    report({ figure: 'rendered pages per second', page, listings, ...found })
+    const result = await load({ url: origin, paths, seconds, connections: 32, cpu })
+    report({ figure: 'rendered pages per second', page, listings, ...result })
   }
 }
 
-/** Every vehicle's page in turn, those of one time far from each other. */
+/** Every vehicle's page. The step keeps consecutive pages far apart in the database. */
 function* detailsPages(listings: number): Generator<string, never> {
-  for (let turn = 0; ; turn += 1) yield `/details/${1 + ((turn * 7919) % listings)}`
+  for (let n = 0; ; n += 1) yield `/details/${1 + ((n * 7919) % listings)}`
 }
 
-/** Every make and model with one price after the other: no page comes twice. */
+/** Every make and model at one price after another, so that no page repeats. */
 function* searchPages(aggregates: readonly Aggregate[]): Generator<string, never> {
   for (let price = 8000; ; price += 1) {
     for (const aggregate of aggregates) {
-      const { make = '*', model = '*' } = nameOf(aggregate)
+      const { make = '*', model = '*' } = aggregateQuery(aggregate)
       yield `/search/1/0/${price}/1/${make}/${model}/0`
     }
   }
 }
 
-async function weigh(origin: string, urls: Set<string>): Promise<number> {
+async function gzipKilobytes(origin: string, urls: Set<string>): Promise<number> {
   let bytes = 0
   for (const url of urls)
     bytes += gzipSync(Buffer.from(await (await fetch(origin + url)).arrayBuffer()), {

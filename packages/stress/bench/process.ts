@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import lowMemory from '@bandari/api/src/platform/processes/low-memory.json' with { type: 'json' }
 
-/** A process under measurement, started as `npm start` starts the shop. */
-export interface Measured {
+/** A measured process, started with the flags of `npm start`. */
+export interface MeasuredProcess {
   child: ChildProcess
   /** From spawn to its first answer, in milliseconds. */
   startedIn: number
   /** Resident memory in MB. */
   memory: () => number
-  /** Processor time that it has taken, in milliseconds. */
+  /** Processor time used so far, in milliseconds. */
   cpu: () => number
   stop: () => Promise<void>
 }
@@ -21,7 +21,7 @@ export async function startProcess(
   script: string,
   args: string[],
   env: Record<string, string> = {},
-): Promise<Measured> {
+): Promise<MeasuredProcess> {
   const started = performance.now()
   const child = spawn(
     process.execPath,
@@ -31,7 +31,7 @@ export async function startProcess(
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
-  // A measurement that fails leaves nobody behind.
+  // A failed measurement must not leave the process running.
   process.once('exit', () => child.kill('SIGKILL'))
   await Promise.race([
     once(child.stdout, 'data'),
@@ -62,12 +62,12 @@ function residentMegabytes(pid: number): number {
 
 /** Linux counts in hundredths of a second. */
 function processorTime(pid: number): number {
-  const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number)
+  const [user = 0, system = 0] = statFields(pid).slice(11, 13).map(Number)
   return (user + system) * 10
 }
 
-/** What follows a process's name in /proc/PID/stat: its state, its parent, … */
-function statOf(pid: number): string[] {
+/** The fields of /proc/PID/stat after the process's name: state, parent, … */
+function statFields(pid: number): string[] {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return line.slice(line.lastIndexOf(')') + 2).split(' ')
@@ -76,16 +76,18 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** Of the embedded database's processes together, in MB: what several of them share is counted once. */
+/** Memory of all processes of the embedded database, in MB. Their Pss counts shared memory once. */
 export function databaseMegabytes(dataDir: string): number {
   const pidFile = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
   const postmaster = Number(pidFile.split('\n')[0])
   const pids = readdirSync('/proc').map(Number)
-  const own = pids.filter((pid) => pid === postmaster || Number(statOf(pid)[1]) === postmaster)
-  return Math.round(own.reduce((sum, pid) => sum + shareOf(pid), 0) / 1024)
+  const databasePids = pids.filter(
+    (pid) => pid === postmaster || Number(statFields(pid)[1]) === postmaster,
+  )
+  return Math.round(databasePids.reduce((sum, pid) => sum + pssKilobytes(pid), 0) / 1024)
 }
 
-function shareOf(pid: number): number {
+function pssKilobytes(pid: number): number {
   try {
     return Number(
       /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0,

@@ -1,23 +1,28 @@
-import { settled } from './different.ts'
+import { waitForVehicles } from './different-searches.ts'
 import { report } from '../report.ts'
 import { startProcess } from './process.ts'
-import { load, walk } from './search.ts'
-import { boundTo, canShare, processorTime, servingOf } from './shares.ts'
+import { load, cycle } from './search.ts'
+import { limitProcessor, canLimitProcessor, processorTime, servingPids } from './processor-quota.ts'
 
-interface Shop {
+interface ProcessesOptions {
   listings: number
   env: Record<string, string>
   seconds: number
-  /** Of a processor, for each process; all there is when it is 1. */
+  /** The share of one processor that each process may use; 1 sets no limit. */
   share: number
 }
 
 /**
- * What a second process brings: the same different searches with nothing kept, of one process and of two, each with the same
- * share of a processor, and what a search costs.
+ * Compares the throughput of one process and of two, and the processor time of a search, without a shared cache. Each process
+ * may use the same share of a processor.
  */
-export async function timeProcesses({ listings, env, seconds, share: wished }: Shop) {
-  const share = canShare() ? wished : 1
+export async function timeProcesses({
+  listings,
+  env,
+  seconds,
+  share: wantedShare,
+}: ProcessesOptions) {
+  const share = canLimitProcessor() ? wantedShare : 1
   const paths = Array.from(
     { length: 5000 },
     (_, index) => `/api/vehicles/?price__range=${1 + index}__${3000 + ((index * 7919) % 9000)}`,
@@ -31,17 +36,17 @@ export async function timeProcesses({ listings, env, seconds, share: wished }: S
       SHARED_CACHE: 'false',
       WORKERS: String(workers),
     })
-    await settled(listings)
+    await waitForVehicles(listings)
     const url = `http://localhost:${env['PORT']}`
-    const serving = servingOf(shop.child.pid ?? 0, workers)
-    if (serving.length !== workers) throw new Error(`${serving.length} processes answer`)
-    // Each compiles what it runs often, which takes some thousand searches: before it has to do with little.
-    await load({ url, paths: walk(paths), seconds: seconds * workers, connections: 32 })
-    const setFree = share < 1 ? boundTo(share, serving) : () => undefined
-    await load({ url, paths: walk(paths), seconds: 2, connections: 32 })
-    const before = processorTime(serving)
-    const { rps, errors } = await load({ url, paths: walk(paths), seconds, connections: 32 })
-    const spent = processorTime(serving) - before
+    const pids = servingPids(shop.child.pid ?? 0, workers)
+    if (pids.length !== workers) throw new Error(`${pids.length} processes answer`)
+    // Warms up before the limit applies: V8 compiles hot code only after some thousand searches.
+    await load({ url, paths: cycle(paths), seconds: seconds * workers, connections: 32 })
+    const removeLimit = share < 1 ? limitProcessor(share, pids) : () => undefined
+    await load({ url, paths: cycle(paths), seconds: 2, connections: 32 })
+    const before = processorTime(pids)
+    const { rps, errors } = await load({ url, paths: cycle(paths), seconds, connections: 32 })
+    const processorMs = processorTime(pids) - before
     report({
       figure: 'searches of several processes',
       listings,
@@ -49,11 +54,11 @@ export async function timeProcesses({ listings, env, seconds, share: wished }: S
       share,
       rps,
       errors,
-      processor_ms_each: Math.round((100 * spent) / (rps * seconds)) / 100,
-      processors_used: Math.round(spent / seconds / 10) / 100,
+      processor_ms_each: Math.round((100 * processorMs) / (rps * seconds)) / 100,
+      processors_used: Math.round(processorMs / seconds / 10) / 100,
     })
     rates.push(rps)
-    setFree()
+    removeLimit()
     await shop.stop()
   }
   const [one = 0, two = 0] = rates

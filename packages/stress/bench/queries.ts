@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import { mulberry } from '@bandari/api/test/helpers/random.ts'
 
-/** A vehicle search as the storefront asks it. */
+/** A vehicle search as the storefront sends it. */
 export interface SearchQuery {
   class: string
   make?: string
@@ -40,7 +40,7 @@ export function spreadQueries(aggregates: Aggregate[], count: number): SearchQue
     const from = 500 * Math.floor(random() * 40)
     const pages = Math.max(1, Math.ceil(aggregate.n / 25))
     return {
-      ...nameOf(aggregate),
+      ...aggregateQuery(aggregate),
       ordering: random() < 0.5 ? 'price' : '-price',
       page: range ? 1 : 1 + Math.floor(random() * pages),
       ...(range
@@ -61,7 +61,7 @@ export function realisticQueries(aggregates: Aggregate[], count: number): Search
     const pages = Math.max(1, Math.ceil(aggregate.n / 25))
     const from = 500 * Math.floor(random() * 20)
     return {
-      ...nameOf(aggregate),
+      ...aggregateQuery(aggregate),
       ordering: random() < 0.85 ? 'price' : '-price',
       page: Math.min(pages, random() < 0.7 ? 1 : Math.ceil(10 ** (random() * 1.5))),
       ...(random() < 0.15 ? { price__range: `${from}__${from + 5000}`, page: 1 } : {}),
@@ -69,8 +69,8 @@ export function realisticQueries(aggregates: Aggregate[], count: number): Search
   })
 }
 
-export function nameOf({ class: ofClass, make, model }: Aggregate) {
-  return { class: ofClass, ...(make ? { make } : {}), ...(model ? { model } : {}) }
+export function aggregateQuery({ class: vehicleClass, make, model }: Aggregate) {
+  return { class: vehicleClass, ...(make ? { make } : {}), ...(model ? { model } : {}) }
 }
 
 export function pathOf(query: SearchQuery): string {

@@ -11,47 +11,48 @@ import {
   spreadQueries,
 } from './queries.ts'
 
-/** The search of aggregates, in either order. */
+/** Searches by class, make and model in both price orders, called without HTTP. */
 export async function timeInDatabase(db: Database, listings: number) {
   const queries = spreadQueries(await listAggregates(db), 3000)
   const search = callerOf(db, 'searchVehicles')
-  const ask = ({ page, ...query }: SearchQuery) => search({ ...query, page: String(page) } as never)
+  const searchPage = ({ page, ...query }: SearchQuery) =>
+    search({ ...query, page: String(page) } as never)
   for (const ordering of ['price', '-price']) {
     const times = await timeEach(
       queries.map((query) => ({ ...query, ordering })),
-      ask,
+      searchPage,
     )
     report({ figure: 'search, one call at a time', listings, ordering, ...times })
   }
 }
 
-export interface Load {
+export interface LoadOptions {
   url: string
   paths: Iterator<string>
   seconds: number
-  /** So many requests, however long they take. */
+  /** Sends this many requests, instead of running for `seconds`. */
   amount?: number
   connections?: number
   headers?: Record<string, string>
-  /** Of the process that answers: a busy machine makes everything slower, and this hardly dearer. */
+  /** Processor time of the serving process, in milliseconds. A busy machine changes it less than wall time. */
   cpu?: () => number
 }
 
-interface Loaded {
+interface LoadResult {
   rps: number
   p50_ms: number
   p99_ms: number
   errors: number
-  /** Of the process, a request. */
+  /** Processor time of the serving process per request. */
   cpu_ms?: number
 }
 
-/** Never ends, and continues where it stopped, so that a later round asks new questions. */
-export function* walk(paths: readonly string[]): Generator<string, never> {
+/** Repeats the paths for ever. A later round continues where the earlier one stopped, and so sends other requests. */
+export function* cycle(paths: readonly string[]): Generator<string, never> {
   for (;;) yield* paths
 }
 
-/** Requests per second with 50 connections, or as many as told, walking through `paths`. */
+/** Sends `paths` over that many connections, and measures requests per second and latency. */
 export async function load({
   url,
   paths,
@@ -60,7 +61,7 @@ export async function load({
   connections = 50,
   headers = {},
   cpu,
-}: Load): Promise<Loaded> {
+}: LoadOptions): Promise<LoadResult> {
   const before = cpu?.() ?? 0
   const result = await autocannon({
     url,
@@ -76,7 +77,7 @@ export async function load({
     ],
   })
   return {
-    // What is counted by the second says little of a run that lasts less.
+    // autocannon's average counts whole seconds, which says little about a short run.
     rps: Math.round(
       amount === undefined
         ? result.requests.average
@@ -89,7 +90,7 @@ export async function load({
   }
 }
 
-interface Served {
+interface HttpOptions {
   db: Database
   listings: number
   api: string
@@ -97,18 +98,22 @@ interface Served {
   seconds: number
 }
 
-/** The search behind Fastify, beside its two ceilings in the same run. */
-export async function timeBehindHttp({ db, listings, api, ceilings, seconds }: Served) {
+/** Search over HTTP, and its two upper bounds in the same run: a bare answer and one SELECT. */
+export async function timeBehindHttp({ db, listings, api, ceilings, seconds }: HttpOptions) {
   const aggregates = await listAggregates(db)
   const ids = Array.from(
     { length: 5000 },
     (_, index) => `/select?id=${1 + ((index * 7919) % listings)}`,
   )
   const runs = [
-    { name: 'hello', url: ceilings, paths: walk(['/hello']) },
-    { name: 'one select', url: ceilings, paths: walk(ids) },
-    { name: 'spread', url: api, paths: walk(spreadQueries(aggregates, 200_000).map(pathOf)) },
-    { name: 'realistic', url: api, paths: walk(realisticQueries(aggregates, 400_000).map(pathOf)) },
+    { name: 'hello', url: ceilings, paths: cycle(['/hello']) },
+    { name: 'one select', url: ceilings, paths: cycle(ids) },
+    { name: 'spread', url: api, paths: cycle(spreadQueries(aggregates, 200_000).map(pathOf)) },
+    {
+      name: 'realistic',
+      url: api,
+      paths: cycle(realisticQueries(aggregates, 400_000).map(pathOf)),
+    },
   ]
   // Interleaved rounds, because a shared machine's speed drifts.
   const rounds = new Map<string, number[]>()

@@ -3,7 +3,7 @@ import { startServer } from '@bandari/api/src/server.ts'
 import { compactHeap } from '@bandari/api/src/platform/processes/compact-heap.ts'
 import { readSettings } from '@bandari/api/src/settings.ts'
 
-/** The real server on a prepared database. `PORT=… DATA_DIR=… node serve.ts` */
+/** `PORT=… DATA_DIR=… node serve.ts`: the real server on a prepared database. */
 await startServer(readSettings({ ...environment, RATE_LIMITS: 'false' }))
 compactHeap()
 process.stdout.write('ready\n')

@@ -10,8 +10,8 @@ import { report } from '../report.ts'
 import { startProcess } from './process.ts'
 
 /**
- * `node stress/bench/sign-ins.ts [--parallel 150] [--seconds 15]`: how long a product takes for one visitor, while it is quiet
- * and while that many people sign in again and again. Goal: at most twice as long.
+ * `node bench/sign-ins.ts [--parallel 150] [--seconds 15]`: how long one visitor waits for a product without other load, and
+ * while that many people sign in repeatedly. Goal: at most twice as long.
  */
 const { values } = parseArgs({
   options: {
@@ -34,27 +34,30 @@ const shop = await startProcess('./serve.ts', [], {
   LISTINGS: String(listings),
 })
 await visit(2)
-const quiet = await visit(seconds)
+const unloaded = await visit(seconds)
 
 const statuses = new Map<number, number>()
-const until = performance.now() + seconds * 1000
-const [busy] = await Promise.all([visit(seconds), ...Array.from({ length: parallel }, signInAgain)])
+const deadline = performance.now() + seconds * 1000
+const [loaded] = await Promise.all([
+  visit(seconds),
+  ...Array.from({ length: parallel }, signInRepeatedly),
+])
 
-report({ figure: 'a product while it is quiet', ...quiet })
-report({ figure: `a product while ${parallel} people sign in`, ...busy })
+report({ figure: 'a product without other load', ...unloaded })
+report({ figure: `a product while ${parallel} people sign in`, ...loaded })
 report({
   figure: 'sign-ins',
   per_second: Math.round(((statuses.get(200) ?? 0) / seconds) * 10) / 10,
   statuses: Object.fromEntries(statuses),
 })
-report({ figure: 'times as long', p50: Math.round((busy.p50_ms / quiet.p50_ms) * 100) / 100 })
+report({ figure: 'times as long', p50: Math.round((loaded.p50_ms / unloaded.p50_ms) * 100) / 100 })
 await shop.stop()
 await connection.stop()
 
-/** One visitor looks at one product after the other, each another one, so that no kept answer helps. */
-async function visit(length: number) {
+/** One visitor reads a different product each time, so that no cached answer helps. */
+async function visit(duration: number) {
   const samples: number[] = []
-  const end = performance.now() + length * 1000
+  const end = performance.now() + duration * 1000
   for (let id = 1; performance.now() < end; id = ((id + 7919) % listings) + 1) {
     const started = performance.now()
     const answer = await fetch(`${api}/products/${id}/`)
@@ -65,8 +68,8 @@ async function visit(length: number) {
   return { p50_ms: percentile(samples, 0.5), p95_ms: percentile(samples, 0.95), n: samples.length }
 }
 
-async function signInAgain() {
-  while (performance.now() < until) {
+async function signInRepeatedly() {
+  while (performance.now() < deadline) {
     const answer = await fetch(`${api}/auth/login/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -17,9 +17,9 @@ import { seedWorld } from '@bandari/api/seeds/world.ts'
 import { report } from '../report.ts'
 
 /**
- * `node stress/bench/statements.ts`: a statement of 1,000 movements against 100,000 orders, in a database of its own. Two in three
- * movements name their order; the others are found by sum and name, or not at all. Kept apart: storing, matching, and
- * recording what is sure.
+ * `node bench/statements.ts`: matches a bank statement of 1,000 movements with 100,000 orders, in a database of its own. Two in
+ * three movements name their order; the others match by amount and name, or not at all. Times storing, matching and booking
+ * separately.
  */
 const movements = 1000
 const orders = 100_000
@@ -45,15 +45,15 @@ async function timeStatement(): Promise<void> {
     nudgeOutbox,
     log: openLog('error'),
   }
-  const entries = (await pick()).map(entryOf)
+  const entries = (await pickOrders()).map(entryOf)
   const { rows } = await sql<{ id: number; n: number; open: number }>`
     select (select id from accounts where email = 'finance@example.com') as id, count(*)::integer as n,
       count(*) filter (where status = 'Pending')::integer as open from orders`.execute(db)
-  const [shop = { id: 1, n: 0, open: 0 }] = rows
+  const [setup = { id: 1, n: 0, open: 0 }] = rows
   const file = { format: 'mt940' as const, statements: [], entries }
-  const whole = { file, fileName: 'bench.sta', actorId: shop.id }
-  const begun = performance.now()
-  await db.transaction().execute((tx) => importStatement({ ...context, db: tx }, whole))
+  const statement = { file, fileName: 'bench.sta', actorId: setup.id }
+  const started = performance.now()
+  await db.transaction().execute((tx) => importStatement({ ...context, db: tx }, statement))
   const imported = performance.now()
   await matchDueEntries(context)
   const matched = performance.now()
@@ -63,9 +63,9 @@ async function timeStatement(): Promise<void> {
   report({
     figure: 'bank statement',
     movements,
-    orders: shop.n,
-    open: shop.open,
-    importSeconds: seconds(imported - begun),
+    orders: setup.n,
+    open: setup.open,
+    importSeconds: seconds(imported - started),
     matchingSeconds: seconds(matched - imported),
     booked,
     bookingSeconds: seconds(done - matched),
@@ -77,21 +77,21 @@ function seconds(ms: number): number {
   return Math.round(ms / 10) / 100
 }
 
-interface Order {
+interface PayableOrder {
   reference: string
   due: number
   name: string
 }
 
-async function pick(): Promise<Order[]> {
-  const { rows } = await sql<Order>`
+async function pickOrders(): Promise<PayableOrder[]> {
+  const { rows } = await sql<PayableOrder>`
     select payment_reference as reference, total as due, first_name || ' ' || last_name as name
     from orders join accounts on accounts.id = account_id
     order by (status = 'Pending') desc, md5(number) limit ${movements}`.execute(db)
   return rows
 }
 
-function entryOf({ reference, due, name }: Order, index: number): BankEntry {
+function entryOf({ reference, due, name }: PayableOrder, index: number): BankEntry {
   const isNamed = index % 3 !== 0
   return {
     account: '0100 4471 2208',

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { runDrill } from './run-drill.ts'
 
 /**
- * `pnpm --filter @bandari/api drill [--checkouts 1000] [--backends 50] [--servers 10]`: closes connections of the shop
- * and kills its embedded database while people check out. Takes a few minutes, touches nothing but a folder of its own,
- * and ends with 1 when an order was lost.
+ * `node drill/drill.ts [--checkouts 1000] [--backends 50] [--servers 10]` in `packages/stress`: closes database connections of
+ * the shop and kills its embedded database during checkouts. Takes a few minutes, writes to a temporary folder only, and exits
+ * with 1 when an order was lost.
  */
 const { values } = parseArgs({
   options: {

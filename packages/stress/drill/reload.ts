@@ -9,9 +9,9 @@ import lowMemory from '@bandari/api/src/platform/processes/low-memory.json' with
 import { freePort } from '@bandari/api/test/helpers/shop-process.ts'
 
 /**
- * `node drill/reload.ts [seconds of DRAIN_SECONDS]` in `packages/stress`: how many requests nobody answers while a shop of two
- * processes is restarted, and while it is reloaded, and how long a start takes. The demo shop, the apps built; 100 requests a
- * second of ten visitors, half of whom open a connection for each.
+ * `node drill/reload.ts [DRAIN_SECONDS]` in `packages/stress`: how many requests fail while a shop of two processes restarts and
+ * while it reloads, and how long a start takes. Needs the built apps. Ten visitors of the demo shop send 100 requests a second;
+ * half of the visitors open a new connection for each request.
  */
 const drain = process.argv[2] ?? '5'
 const folder = mkdtempSync(join(tmpdir(), 'bandari-reload-'))
@@ -21,7 +21,7 @@ const main = fileURLToPath(import.meta.resolve('@bandari/api/src/main.ts'))
 let shop: ChildProcess | undefined
 
 async function start(): Promise<number> {
-  const began = performance.now()
+  const started = performance.now()
   shop = spawn(process.execPath, [...lowMemory.flags, main], {
     env: {
       ...process.env,
@@ -35,30 +35,29 @@ async function start(): Promise<number> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const answers = async (path: string) =>
-    (await fetch(origin + path).catch(() => null))?.ok === true
-  while (!(await answers('/'))) await demandAlive(shop)
-  const answered = performance.now() - began
-  while (!(await answers('/readyz'))) await demandAlive(shop)
+  const isOk = async (path: string) => (await fetch(origin + path).catch(() => null))?.ok === true
+  while (!(await isOk('/'))) await requireAlive(shop)
+  const firstAnswerMs = performance.now() - started
+  while (!(await isOk('/readyz'))) await requireAlive(shop)
   console.log(
-    `| a start: its first page, ready | ${seconds(answered)}, ${seconds(performance.now() - began)} | | processor of each process: ${spent()} | |`,
+    `| start: first page, ready | ${seconds(firstAnswerMs)}, ${seconds(performance.now() - started)} | | processor time per process: ${processorTimes()} | |`,
   )
-  return answered
+  return firstAnswerMs
 }
 
-/** User and system time so far, of the first process and of those that answer. */
-function spent(): string {
-  return [String(shop?.pid), ...answering()]
+/** User and system time so far: of the main process, then of each serving process. */
+function processorTimes(): string {
+  return [String(shop?.pid), ...servingPids()]
     .map((pid) => {
       const [user = 0, system = 0] =
-        of(pid, 'stat').split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ?? []
+        readProc(pid, 'stat').split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ?? []
       return seconds((user + system) * 10)
     })
     .join(', ')
 }
 
-async function demandAlive({ exitCode }: ChildProcess) {
-  if (exitCode !== null) throw new Error('the shop has ended')
+async function requireAlive({ exitCode }: ChildProcess) {
+  if (exitCode !== null) throw new Error('The shop has ended')
   await sleep(20)
 }
 
@@ -73,81 +72,83 @@ async function restart() {
   await start()
 }
 
-/** The processes that answer; the database is a child of the same process. */
-function answering(): string[] {
+/** The serving processes. The database is a child of the same process, and is left out. */
+function servingPids(): string[] {
   const pid = shop?.pid ?? 0
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  return children.filter((child) => of(child, 'cmdline').includes(main))
+  return children.filter((child) => readProc(child, 'cmdline').includes(main))
 }
 
-function of(pid: string, file: string): string {
+function readProc(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return ''
   }
 }
 
 async function reload() {
-  const before = answering()
+  const before = servingPids()
   shop?.kill('SIGUSR2')
-  const isOver = (now: string[]) => now.length === 2 && !now.some((pid) => before.includes(pid))
-  while (!isOver(answering())) await sleep(50)
+  const isReloaded = (now: string[]) => now.length === 2 && !now.some((pid) => before.includes(pid))
+  while (!isReloaded(servingPids())) await sleep(50)
 }
 
 const paths = ['/', '/api/options/', '/api/vehicles/', '/details/1', '/readyz']
 
-/** Asks ten times a second in each of ten lanes; nobody asks twice. */
-async function under(what: string, act: () => Promise<unknown>) {
-  const over = new AbortController()
-  let asked = 0
+/** Ten visitors send ten requests a second each, without retries, before, during and after the action. */
+async function measureDuring(label: string, run: () => Promise<unknown>) {
+  const stopped = new AbortController()
+  let sent = 0
   let unready = 0
-  const refused: number[] = []
-  const said = new Map<string, number>()
-  const lane = async (n: number) => {
+  const failedAt: number[] = []
+  const reasons = new Map<string, number>()
+  const visitor = async (n: number) => {
     const path = paths[n % paths.length] ?? '/'
     const headers: Record<string, string> = n % 2 === 0 ? { connection: 'close' } : {}
-    const ask = async () => {
+    const sendRequest = async () => {
       const answer = await fetch(origin + path, { headers }).catch((error: Error) => error)
-      asked += 1
+      sent += 1
       if (!(answer instanceof Error)) await answer.arrayBuffer().catch(() => null)
       if (!(answer instanceof Error) && answer.ok) return
-      // It is answered; a balancer would look elsewhere.
+      // An answer, too: a load balancer then uses another server.
       if (!(answer instanceof Error) && path === '/readyz') {
         unready += 1
         return
       }
-      refused.push(performance.now())
-      const why = answer instanceof Error ? codeOf(answer) : String(answer.status)
-      said.set(why, (said.get(why) ?? 0) + 1)
+      failedAt.push(performance.now())
+      const reason = answer instanceof Error ? errorCode(answer) : String(answer.status)
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
     }
-    while (!over.signal.aborted) await Promise.all([ask(), sleep(100)])
+    while (!stopped.signal.aborted) await Promise.all([sendRequest(), sleep(100)])
   }
-  const lanes = Promise.all(Array.from({ length: 10 }, (_, n) => lane(n)))
+  const visitors = Promise.all(Array.from({ length: 10 }, (_, n) => visitor(n)))
   await sleep(1000)
-  const began = performance.now()
-  await act()
-  const took = performance.now() - began
+  const started = performance.now()
+  await run()
+  const duration = performance.now() - started
   await sleep(1000)
-  over.abort()
-  await lanes
-  const gap = refused.length === 0 ? 0 : (refused.at(-1) ?? 0) - (refused[0] ?? 0)
-  const why = [...said].map(([status, count]) => `${status} ${count}`).join(', ')
+  stopped.abort()
+  await visitors
+  const gap = failedAt.length === 0 ? 0 : (failedAt.at(-1) ?? 0) - (failedAt[0] ?? 0)
+  const summary = [...reasons].map(([status, count]) => `${status} ${count}`).join(', ')
   console.log(
-    `| ${what} | ${seconds(took)} | ${refused.length} of ${asked}, over ${seconds(gap)} | ${why} | ${unready} |`,
+    `| ${label} | ${seconds(duration)} | ${failedAt.length} of ${sent}, over ${seconds(gap)} | ${summary} | ${unready} |`,
   )
 }
 
-const codeOf = (error: Error) => (error.cause as { code?: string })?.code ?? error.message
+const errorCode = (error: Error) => (error.cause as { code?: string })?.code ?? error.message
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 try {
-  console.log('| What | Takes | Refused | Why | /readyz says no |\n| --- | --- | --- | --- | --- |')
+  console.log(
+    '| Action | Takes | Failed | Why | /readyz not ready |\n| --- | --- | --- | --- | --- |',
+  )
   await start()
-  await under('a restart', restart)
-  await under('a reload', reload)
-  await under('another reload', reload)
+  await measureDuring('a restart', restart)
+  await measureDuring('a reload', reload)
+  await measureDuring('another reload', reload)
 } finally {
   await end()
   rmSync(folder, { recursive: true, force: true })

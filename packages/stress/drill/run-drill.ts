@@ -17,40 +17,40 @@ import {
   startProcess,
 } from '@bandari/api/test/helpers/shop-process.ts'
 import type { Shop } from '@bandari/api/test/helpers/steps.ts'
-import { killServer, terminateBackend } from './kills.ts'
+import { killServer, terminateBackend } from './kill-database.ts'
 
 export interface Drill {
   checkouts: number
-  /** How many connections are closed under it. */
+  /** How many of its database connections are closed. */
   backends: number
-  /** How many times the database's server is killed. */
+  /** How often the database server is killed. */
   servers: number
 }
 
 export interface DrillFigures extends Drill {
   processAlive: boolean
   acknowledged: number
-  /** Acknowledged and not in the database. */
+  /** Orders that were acknowledged and are not in the database. */
   lost: number
-  /** In the database and never acknowledged, or twice for one basket. */
+  /** Orders in the database that were never acknowledged, or that repeat a basket. */
   double: number
-  /** Orders or stock that do not add up. */
+  /** Orders without their lines, event or mail, and products with a wrong stock. */
   broken: number
   answers503: number
   noAnswer: number
-  /** Statuses that nobody should have seen. */
+  /** Statuses other than 200 and 503. */
   unexpected: number[]
-  /** Until the last checkout was acknowledged. */
+  /** Wall time until the last checkout was acknowledged. */
   seconds: number
-  /** Mails of the orders that had not left half a minute later: the jobs work again. */
+  /** Mails still unsent half a minute later; 0 shows that the jobs work again. */
   mailsWaiting: number
 }
 
-/** People who check out at once. */
-const lanes = 8
+/** Concurrent buyers. */
+const buyers = 8
 
-/** Shorter than the shop asks for, so that it is pressed while it recovers. */
-const comeAgainAfter = 250
+/** In milliseconds; shorter than the shop's `Retry-After`, so that it recovers under load. */
+const retryAfterMs = 250
 
 export async function runDrill(drill: Drill): Promise<DrillFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bandari-drill-'))
@@ -62,13 +62,13 @@ export async function runDrill(drill: Drill): Promise<DrillFigures> {
   try {
     const { checkouts } = drill
     const intentions = await fillBaskets(shop, { count: checkouts, wanted: checkouts })
-    const seen = await checkOutUnderFire({ drill, intentions, dataDir })
+    const outcome = await checkOutWithFaults({ drill, intentions, dataDir })
     return {
       ...drill,
       processAlive: isAlive(),
-      ...seen,
-      acknowledged: seen.acknowledged.length,
-      ...(await inspect(shop, seen.acknowledged)),
+      ...outcome,
+      acknowledged: outcome.acknowledged.length,
+      ...(await inspect(shop, outcome.acknowledged)),
       mailsWaiting: await waitForMails(shop),
     }
   } finally {
@@ -79,47 +79,47 @@ export async function runDrill(drill: Drill): Promise<DrillFigures> {
   }
 }
 
-interface Fire {
+interface FaultOptions {
   drill: Drill
   intentions: Intention[]
   dataDir: string
 }
 
-/** Each person asks until they are answered; the kills are spread over the checkouts. */
-async function checkOutUnderFire({ drill, intentions, dataDir }: Fire) {
+/** Each buyer retries until the checkout is answered; the faults are spread evenly over the checkouts. */
+async function checkOutWithFaults({ drill, intentions, dataDir }: FaultOptions) {
   const acknowledged: string[] = []
   const unexpected: number[] = []
   let answers503 = 0
   let noAnswer = 0
   const waiting = [...intentions]
 
-  const insist = async (intention: Intention) => {
+  const retryUntilAnswered = async (intention: Intention) => {
     for (;;) {
       const answer = await checkOut(intention)
       if (answer?.number !== undefined) return acknowledged.push(answer.number)
       if (answer === null) noAnswer += 1
       else if (answer.status === 503) answers503 += 1
       else return unexpected.push(answer.status)
-      await sleep(comeAgainAfter)
+      await sleep(retryAfterMs)
     }
   }
-  const lane = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await insist(next)
+  const buyer = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await retryUntilAnswered(next)
   }
   const done = () => acknowledged.length + unexpected.length
-  const fire = async (times: number, kill: () => Promise<void>) => {
-    for (let shot = 0; shot < times; shot += 1) {
-      const at = (drill.checkouts * (shot + 0.5)) / times
-      while (done() < at) await sleep(5)
-      await kill()
+  const injectFaults = async (count: number, inject: () => Promise<void>) => {
+    for (let fault = 0; fault < count; fault += 1) {
+      const threshold = (drill.checkouts * (fault + 0.5)) / count
+      while (done() < threshold) await sleep(5)
+      await inject()
     }
   }
 
   const started = performance.now()
   await Promise.all([
-    ...Array.from({ length: lanes }, lane),
-    fire(drill.backends, () => terminateBackend(dataDir)),
-    fire(drill.servers, () => killServer(dataDir)),
+    ...Array.from({ length: buyers }, buyer),
+    injectFaults(drill.backends, () => terminateBackend(dataDir)),
+    injectFaults(drill.servers, () => killServer(dataDir)),
   ])
   const seconds = Math.round((performance.now() - started) / 1000)
   return { acknowledged, answers503, noAnswer, unexpected, seconds }
@@ -128,13 +128,13 @@ async function checkOutUnderFire({ drill, intentions, dataDir }: Fire) {
 async function inspect(shop: Shop, acknowledged: string[]) {
   const orders = await inspectOrders(shop)
   const numbers = new Set(orders.map(({ number }) => number))
-  const isWhole = (order: (typeof orders)[number]) =>
+  const isComplete = (order: (typeof orders)[number]) =>
     order.basket === 'Submitted' && order.lines === 2 && order.events === 1 && order.mails === 1
   return {
     lost: acknowledged.filter((number) => !numbers.has(number)).length,
     double: orders.length - new Set(acknowledged).size,
     broken:
-      orders.filter((order) => !isWhole(order)).length + (await stockThatDisagrees(shop)).length,
+      orders.filter((order) => !isComplete(order)).length + (await stockThatDisagrees(shop)).length,
   }
 }
 

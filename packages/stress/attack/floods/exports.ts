@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BandariClient } from '@bandari/sdk'
 import { createClient } from '@bandari/sdk/client'
 import type { Flood } from './flood.ts'
-import { get, sixteenAtOnce } from './sixteen.ts'
+import { get, repeatConcurrently } from './flood-client.ts'
 
-/** Of a vendor with a large stock. */
+/** The size of a vendor's large stock. */
 const listings = 1000
 
-/** The import's rows are listed in the background, in milliseconds. */
-const patience = 120_000
+/** The import runs in the background and must end within this time, in milliseconds. */
+const importTimeoutMs = 120_000
 
-/** All listings of a vendor as a file. */
+/** Exports all listings of a vendor as a file. */
 export const exports: Flood = {
   name: 'vendor export',
   prepare: async ({ origin, tokens }) => {
@@ -18,12 +18,12 @@ export const exports: Flood = {
     await importListings(client)
   },
   run: (target) =>
-    sixteenAtOnce(() =>
+    repeatConcurrently(() =>
       get(target, '/api/vendor/export-products?prod_class=vehicles', target.tokens.vendor),
     ),
 }
 
-/** Drafts, by the vendor's own way of listing many. */
+/** Creates drafts by the vendor's bulk import. */
 async function importListings(client: BandariClient): Promise<void> {
   const rows = Array.from(
     { length: listings },
@@ -45,10 +45,10 @@ async function importListings(client: BandariClient): Promise<void> {
   const body = { skip_invalid: false }
   const started = await client.POST('/vendor/imports/{id}/run', { params: { path }, body })
   if (!started.data) throw new Error(`not run: ${JSON.stringify(started.error)}`)
-  const late = performance.now() + patience
+  const deadline = performance.now() + importTimeoutMs
   for (let isDone = false; !isDone; await wait(500)) {
     const { data } = await client.GET('/vendor/imports/{id}', { params: { path } })
     isDone = data?.state === 'done'
-    if (performance.now() > late) throw new Error('The import of listings takes too long')
+    if (performance.now() > deadline) throw new Error('The import of listings takes too long')
   }
 }

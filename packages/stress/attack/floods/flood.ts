@@ -1,19 +1,19 @@
 import type { Role } from '@bandari/api/seeds/people.data.ts'
 
-/** One client that asks, many times at once, for something that costs much. */
+/** A client that sends many concurrent requests for something expensive. */
 export interface Flood {
   name: string
-  /** What the client needs first, before anybody is timed. */
+  /** Creates what the client needs, before the visitor is timed. */
   prepare?: (target: FloodTarget) => Promise<void>
-  /** Resolves when its bounded number of calls is answered. A refusal is an answer; a call that hangs is not. */
+  /** Resolves when all its requests are answered. A refusal is an answer; a request that hangs is not. */
   run: (target: FloodTarget) => Promise<void>
 }
 
-/** A demo shop on loopback that counts rate limits as production does, and believes `X-Forwarded-For`. */
+/** A demo shop on loopback with the rate limits of production; it trusts `X-Forwarded-For`. */
 export interface FloodTarget {
-  /** The storefront's; the API is below `/api`. */
+  /** Origin of the storefront; the API is below `/api`. */
   origin: string
   seed: number
-  /** Of the demo accounts. */
+  /** Session tokens of the demo accounts. */
   tokens: Readonly<Record<Role, string>>
 }

@@ -1,22 +1,22 @@
 import { createClient } from '@bandari/sdk/client'
 import { orderSedan } from '../order-sedan.ts'
 import type { Flood, FloodTarget } from './flood.ts'
-import { get, sixteenAtOnce } from './sixteen.ts'
+import { get, repeatConcurrently } from './flood-client.ts'
 
-/** The pro-forma invoice of a buyer's own order. */
+/** The pro-forma invoice of the buyer's order. */
 export const invoices: Flood = {
   name: 'invoice PDF',
   prepare: async (target) => {
-    await orderSedan(clientOf(target), target.origin)
+    await orderSedan(clientFor(target), target.origin)
   },
   run: async (target) => {
     const token = target.tokens.buyer
-    const { data } = await clientOf(target).GET('/orders/')
+    const { data } = await clientFor(target).GET('/orders/')
     const id = data?.results[0]?.id
-    await sixteenAtOnce(() => get(target, `/api/orders/${id}/pro-forma/`, token))
+    await repeatConcurrently(() => get(target, `/api/orders/${id}/pro-forma/`, token))
   },
 }
 
-function clientOf({ origin, tokens }: FloodTarget) {
+function clientFor({ origin, tokens }: FloodTarget) {
   return createClient({ baseUrl: `${origin}/api`, token: () => tokens.buyer })
 }

@@ -1,9 +1,9 @@
 import type { Flood } from './flood.ts'
-import { get, sixteenAtOnce } from './sixteen.ts'
+import { get, repeatConcurrently } from './flood-client.ts'
 
-/** Each page is asked for at an address of its own, so none of them is kept. */
+/** Each request has a different address, so no page is cached. */
 export const pages: Flood = {
   name: 'pages with new queries',
   run: (target) =>
-    sixteenAtOnce((n) => get(target, `/search/1/0/0/1/*/*/0?flood=${target.seed}-${n}`)),
+    repeatConcurrently((n) => get(target, `/search/1/0/0/1/*/*/0?flood=${target.seed}-${n}`)),
 }

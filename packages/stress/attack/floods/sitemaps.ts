@@ -1,8 +1,8 @@
 import type { Flood } from './flood.ts'
-import { get, sixteenAtOnce } from './sixteen.ts'
+import { get, repeatConcurrently } from './flood-client.ts'
 
-/** The longest of the lists for search engines, which anybody may read. */
+/** The longest sitemap, which is public. */
 export const sitemaps: Flood = {
   name: 'sitemap',
-  run: (target) => sixteenAtOnce(() => get(target, '/sitemaps/vehicles-1.xml')),
+  run: (target) => repeatConcurrently(() => get(target, '/sitemaps/vehicles-1.xml')),
 }

@@ -9,26 +9,26 @@ import {
   pgBackRestFile,
   pgbouncerFile,
   type Ports,
-} from './files.ts'
+} from './config-files.ts'
 import {
   makeFolder,
   pgbouncerVersion,
   type Program,
-  remember,
-  serverOf,
+  endServerLater,
+  findServerPid,
   start,
-  until,
+  waitUntil,
 } from './programs.ts'
 
-/** Three of etcd, PostgreSQL under Patroni, and PgBouncer, and the proxy before them. */
+/** Three members, each with etcd, PostgreSQL under Patroni, and PgBouncer, behind HAProxy. */
 export interface Cluster {
   etcd: Program[]
   patroni: Program[]
-  /** Which member leads; -1 when none does. */
+  /** Index of the leading member; -1 if none leads. */
   leader: () => Promise<number>
-  /** One leader, both standbys with it, and one of them named to follow. */
-  untilWhole: () => Promise<void>
-  /** As `kill -9`. */
+  /** Waits for one leader and two streaming standbys, one of them synchronous. */
+  untilHealthy: () => Promise<void>
+  /** Kills the server with SIGKILL. */
   killServer: (member: number) => void
   startPatroni: (member: number) => void
   startEtcd: (member: number) => void
@@ -37,9 +37,9 @@ export interface Cluster {
 
 export const password = 'drill'
 
-const asInit = fileURLToPath(new URL('./as-init.py', import.meta.url))
+const subreaper = fileURLToPath(new URL('./subreaper.py', import.meta.url))
 
-/** Of the server that takes writes, without a pooler. */
+/** Connects to the primary directly, without PgBouncer. */
 export const directUrl = (ports: Ports, user = 'bandari', database = 'bandari') =>
   `postgres://${user}:${password}@${ports.postgres.map((port) => `127.0.0.1:${port}`).join(',')}/${database}`
 
@@ -52,34 +52,34 @@ export async function openCluster(folder: string, ports: Ports): Promise<Cluster
     const file = join(folder, `patroni${n + 1}.yaml`)
     writeFileSync(file, patroniFile(ports, n, folder))
     writeFileSync(pgBackRestFile(folder, n), pgBackRestConfig(ports, n, folder))
-    remember(makeFolder(join(folder, `pg${n + 1}`)))
+    endServerLater(makeFolder(join(folder, `pg${n + 1}`)))
     return start({
       name: `patroni${n + 1}`,
       command: 'python3',
-      args: [asInit, 'patroni', file],
+      args: [subreaper, 'patroni', file],
       folder,
-      isPostgres: true,
+      asPostgres: true,
     })
   }
   const etcd = members.map(startEtcd)
-  const etcdLeader = () => leaderOfEtcd(ports)
-  await until('etcd has a leader', async () => (await etcdLeader()) >= 0)
+  const etcdLeader = () => findEtcdLeader(ports)
+  await waitUntil('etcd has a leader', async () => (await etcdLeader()) >= 0)
   const patroni = members.map(startPatroni)
-  const leader = () => leaderOf(ports)
-  const untilWhole = () => until('a leader and two standbys', () => isWhole(ports), 120)
-  await untilWhole()
-  await prepare(ports)
+  const leader = () => findLeader(ports)
+  const untilHealthy = () => waitUntil('a leader and two standbys', () => isHealthy(ports), 120)
+  await untilHealthy()
+  await createDatabase(ports)
   startPoolers(folder, ports)
   return {
     etcd,
     patroni,
     leader,
-    untilWhole,
+    untilHealthy,
     etcdLeader,
     killServer: (n) => {
-      const pid = serverOf(join(folder, `pg${n + 1}`))
+      const pid = findServerPid(join(folder, `pg${n + 1}`))
       if (pid === null) throw new Error(`pg${n + 1} does not run`)
-      killFamily(pid)
+      killProcessTree(pid)
     },
     startPatroni: (n) => {
       patroni[n] = startPatroni(n)
@@ -90,14 +90,14 @@ export async function openCluster(folder: string, ports: Ports): Promise<Cluster
   }
 }
 
-/** All processes of a server, as a crash of its machine: a connection that lives on keeps it from starting again. */
-function killFamily(pid: number) {
+/** Kills all processes of a server, as a crash of its machine does: a surviving backend would prevent a restart. */
+function killProcessTree(pid: number) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  for (const one of [pid, ...children.filter(Boolean).map(Number)]) {
+  for (const target of [pid, ...children.filter(Boolean).map(Number)]) {
     try {
-      process.kill(one, 'SIGKILL')
+      process.kill(target, 'SIGKILL')
     } catch (error) {
-      // One that served a connection may have ended by itself meanwhile.
+      // A backend may have ended by itself meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }
@@ -119,18 +119,18 @@ function etcdArgs(folder: string, ports: Ports, n: number): string[] {
   ]
 }
 
-async function leaderOfEtcd(ports: Ports): Promise<number> {
-  const found = await Promise.all(
+async function findEtcdLeader(ports: Ports): Promise<number> {
+  const areLeaders = await Promise.all(
     ports.etcd.map(async (port) => {
       const answer = await fetch(`http://127.0.0.1:${port}/v3/maintenance/status`, {
         method: 'POST',
         body: '{}',
       }).catch(() => null)
-      const said = (await answer?.json()) as { leader?: string; header?: { member_id: string } }
-      return said?.leader !== undefined && said.leader === said.header?.member_id
+      const status = (await answer?.json()) as { leader?: string; header?: { member_id: string } }
+      return status?.leader !== undefined && status.leader === status.header?.member_id
     }),
   )
-  return found.indexOf(true)
+  return areLeaders.indexOf(true)
 }
 
 interface Member {
@@ -139,7 +139,7 @@ interface Member {
   state: string
 }
 
-async function membersOf(ports: Ports): Promise<Member[]> {
+async function listMembers(ports: Ports): Promise<Member[]> {
   for (const port of ports.patroni) {
     const answer = await fetch(`http://127.0.0.1:${port}/cluster`, {
       signal: AbortSignal.timeout(1000),
@@ -149,22 +149,22 @@ async function membersOf(ports: Ports): Promise<Member[]> {
   return []
 }
 
-const leads = ({ role, state }: Member) => /leader|master/.test(role) && state === 'running'
+const isLeader = ({ role, state }: Member) => /leader|master/.test(role) && state === 'running'
 
-async function leaderOf(ports: Ports): Promise<number> {
-  const one = (await membersOf(ports)).find(leads)
-  return one ? Number(one.name.slice(2)) - 1 : -1
+async function findLeader(ports: Ports): Promise<number> {
+  const leader = (await listMembers(ports)).find(isLeader)
+  return leader ? Number(leader.name.slice(2)) - 1 : -1
 }
 
-async function isWhole(ports: Ports): Promise<boolean> {
-  const members = await membersOf(ports)
-  const follows = ({ role, state }: Member) =>
+async function isHealthy(ports: Ports): Promise<boolean> {
+  const members = await listMembers(ports)
+  const isStandby = ({ role, state }: Member) =>
     /replica|sync_standby/.test(role) && /running|streaming/.test(state)
-  if (members.filter(leads).length !== 1 || members.filter(follows).length !== 2) return false
-  // Until Patroni has written down who may follow, a leader that dies is waited for: two faults at once.
+  if (members.filter(isLeader).length !== 1 || members.filter(isStandby).length !== 2) return false
+  // Until Patroni has recorded a synchronous standby, it does not replace a failed leader: that would test two faults at once.
   if (!members.some(({ role }) => role === 'sync_standby')) return false
   const client = new Client(
-    `postgres://postgres:${password}@127.0.0.1:${ports.postgres[await leaderOf(ports)]}/postgres`,
+    `postgres://postgres:${password}@127.0.0.1:${ports.postgres[await findLeader(ports)]}/postgres`,
   )
   client.on('error', () => undefined)
   await client.connect()
@@ -176,10 +176,10 @@ async function isWhole(ports: Ports): Promise<boolean> {
   return rows[0]?.all === 2 && rows[0].sync === 1
 }
 
-/** What a connection begins with does not reach the server through a pooler, so the role says it. */
-async function prepare(ports: Ports) {
+/** PgBouncer does not forward a connection's start-up options, so they are set for the role. */
+async function createDatabase(ports: Ports) {
   const client = new Client(
-    `postgres://postgres:${password}@127.0.0.1:${ports.postgres[await leaderOf(ports)]}/postgres`,
+    `postgres://postgres:${password}@127.0.0.1:${ports.postgres[await findLeader(ports)]}/postgres`,
   )
   await client.connect()
   await client.query(`create role bandari login password '${password}'`)
@@ -201,7 +201,7 @@ function startPoolers(folder: string, ports: Ports) {
       command: 'pgbouncer',
       args: [file],
       folder,
-      isPostgres: true,
+      asPostgres: true,
     })
   }
   const file = join(folder, 'haproxy.cfg')

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { whenTold } from '@bandari/api/scripts/groups.mjs'
+import { onTermination } from '@bandari/api/scripts/groups.mjs'
 import { endAll, missingPackages } from './programs.ts'
-import { logsOf, type Row, runClusterDrill } from './run-cluster.ts'
+import { logFiles, type Row, runClusterDrill } from './run-cluster.ts'
 
 /**
- * `pnpm drill [--listings 100000] [--primaries 20] [--rate 2] [--port 26000] [--keep]`: the cluster of `deploy/cluster/`
- * on this machine, in a folder of its own, whose parts are killed in turn while people read and order. Installs nothing.
- * Ends with 1 when an order was lost or doubled.
+ * `pnpm drill [--listings 100000] [--primaries 20] [--rate 2] [--port 26000] [--keep]`: starts the cluster of `deploy/cluster/`
+ * on this machine in a temporary folder, and kills its programs in turn under load. Installs nothing. Exits with 1 when an order
+ * was lost or doubled, and with 2 when packages are missing.
  */
 const { values } = parseArgs({
   options: {
@@ -23,33 +23,33 @@ const { values } = parseArgs({
 
 const missing = missingPackages()
 if (missing.length > 0) {
-  console.error(`The drill needs these packages of Debian: ${missing.join(' ')}`)
+  console.error(`The drill needs these Debian packages: ${missing.join(' ')}`)
   process.exit(2)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bandari-cluster-'))
 const end = async (code: number) => {
   await endAll()
-  if (values.keep || code > 0) console.log(`What the programs said: ${logsOf(folder)}`)
+  if (values.keep || code > 0) console.log(`Logs of the programs: ${logFiles(folder)}`)
   else rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
-whenTold(end)
+onTermination(end)
 
 const columns = [
   'requests',
   'failed',
-  'reads’ gap',
-  'pictures’ gap',
-  'writes’ gap',
+  'read gap',
+  'picture gap',
+  'write gap',
   'orders',
   'lost',
   'doubled',
 ]
 console.log(`| Killed | ${columns.join(' | ')} |`)
 console.log(`| --- |${' ---: |'.repeat(columns.length)}`)
-const print = ({
-  part,
+const printRow = ({
+  fault,
   requests,
   failed,
   readGap,
@@ -70,7 +70,7 @@ const print = ({
     lost,
     doubled,
   ]
-  console.log(`| ${part} | ${figures.join(' | ')} |${statuses ? ` ${statuses}` : ''}`)
+  console.log(`| ${fault} | ${figures.join(' | ')} |${statuses ? ` ${statuses}` : ''}`)
 }
 
 try {
@@ -82,7 +82,7 @@ try {
       primaries: Number(values.primaries),
       rate: Number(values.rate),
     },
-    print,
+    printRow,
   )
   const isSound = rows.every(({ lost, doubled }) => lost + doubled === 0)
   await end(isSound ? 0 : 1)

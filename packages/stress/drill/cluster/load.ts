@@ -10,75 +10,74 @@ import {
   stockProduct,
 } from '@bandari/api/test/helpers/steps.ts'
 
-/** What one part of the drill saw. Times in milliseconds. */
-export class Tally {
+/** Requests, failures and acknowledged orders during one fault. Times are in milliseconds. */
+export class LoadStatistics {
   requests = 0
   failed = 0
   readonly acknowledged = new Set<string>()
-  readonly #failing = new Map<Kind, number>()
-  readonly #answered = new Map<Kind, number>()
-  readonly #gaps: { kind: Kind; took: number }[] = []
+  readonly #failing = new Map<RequestKind, number>()
+  readonly #answered = new Map<RequestKind, number>()
+  readonly #gaps: { kind: RequestKind; duration: number }[] = []
   readonly statuses = new Map<string, number>()
 
-  note(kind: Kind, begun: number, outcome: string | null) {
+  record(kind: RequestKind, startedAt: number, failure: string | null) {
     const now = performance.now()
     this.requests += 1
-    if (outcome !== null) {
+    if (failure !== null) {
       this.failed += 1
-      const what = `${kind} ${outcome}`
-      this.statuses.set(what, (this.statuses.get(what) ?? 0) + 1)
-      // What was asked long ago and fails only now says nothing against the answers given meanwhile.
-      const since = Math.max(begun, this.#answered.get(kind) ?? begun)
+      const key = `${kind} ${failure}`
+      this.statuses.set(key, (this.statuses.get(key) ?? 0) + 1)
+      // A request that began before the last success and fails only now does not make the gap begin earlier.
+      const since = Math.max(startedAt, this.#answered.get(kind) ?? startedAt)
       if (!this.#failing.has(kind)) this.#failing.set(kind, since)
       return
     }
     this.#answered.set(kind, now)
     const since = this.#failing.get(kind)
-    // An answer to what was asked before tells nothing of now.
-    if (since === undefined || begun < since) return
+    // An answer to a request from before the gap does not end it.
+    if (since === undefined || startedAt < since) return
     this.#failing.delete(kind)
-    this.#gaps.push({ kind, took: now - since })
+    this.#gaps.push({ kind, duration: now - since })
   }
 
-  /** From the first that failed until the next that was answered; the longest. */
-  gap(kind: Kind): number {
+  /** The longest time from a first failure to the next success. */
+  gap(kind: RequestKind): number {
     return Math.max(0, ...this.gaps(kind))
   }
 
-  gaps(kind: Kind): number[] {
-    return this.#gaps.filter((gap) => gap.kind === kind).map(({ took }) => took)
+  gaps(kind: RequestKind): number[] {
+    return this.#gaps.filter((gap) => gap.kind === kind).map(({ duration }) => duration)
   }
 }
 
-export type Kind = 'read' | 'write' | 'picture'
+export type RequestKind = 'read' | 'write' | 'picture'
 
-/** Orders that nobody was told of; tried again until somebody is. */
+/** Continuous reads, writes and orders. An order is retried until it is acknowledged. */
 export interface Load {
-  /** What happens from here on is counted there. */
-  countIn: (tally: Tally) => void
-  /** Each order that is begun is answered. */
-  settle: () => Promise<void>
-  go: () => void
+  /** Requests that begin from now on are recorded there. */
+  recordInto: (statistics: LoadStatistics) => void
+  /** Stops new requests and waits until each pending order is acknowledged. */
+  finishOrders: () => Promise<void>
   stop: () => Promise<void>
 }
 
 interface Options {
   shop: Shop
   db: Database
-  /** Of the balancer. */
+  /** Origin of HAProxy. */
   origin: string
-  /** Orders begun in a second, at the most; reads are ten times as many, and so are pictures. */
+  /** Upper limit of new orders in a second. Reads and pictures are ten times as frequent. */
   rate: number
-  /** Their addresses. */
+  /** Paths of pictures. */
   pictures: readonly string[]
 }
 
-const comeAgainAfter = 250
+const retryAfterMs = 250
 
-/** Requests as people send them, each counted in the tally that was the present one when it began. */
+/** Sends requests as people do. Each counts in the statistics that were current when it began. */
 class Visitors {
-  tally = new Tally()
-  /** Orders of which nobody was told yet. */
+  statistics = new LoadStatistics()
+  /** Orders that are not acknowledged yet. */
   readonly pending = new Set<Promise<void>>()
   readonly #shop: Shop
   readonly #origin: string
@@ -88,39 +87,43 @@ class Visitors {
     this.#origin = origin
   }
 
-  async read(path: string, kind: Kind = 'read') {
-    const mine = this.tally
-    const begun = performance.now()
+  async read(path: string, kind: RequestKind = 'read') {
+    const statistics = this.statistics
+    const startedAt = performance.now()
     const answer = await fetch(this.#origin + path, { signal: AbortSignal.timeout(10_000) }).catch(
       () => null,
     )
     await answer?.arrayBuffer().catch(() => null)
-    mine.note(kind, begun, answer?.ok ? null : String(answer?.status ?? 'none'))
+    statistics.record(kind, startedAt, answer?.ok ? null : String(answer?.status ?? 'none'))
   }
 
-  async write(act: () => Promise<{ response: Response }>) {
-    const mine = this.tally
-    const begun = performance.now()
-    const answer = await act().catch(() => null)
+  async write(send: () => Promise<{ response: Response }>) {
+    const statistics = this.statistics
+    const startedAt = performance.now()
+    const answer = await send().catch(() => null)
     const status = String(answer?.response.status ?? 'none')
-    mine.note('write', begun, answer?.response.ok ? null : status)
+    statistics.record('write', startedAt, answer?.response.ok ? null : status)
   }
 
-  /** A basket that cannot be filled now is another buyer's a moment later. */
+  /** Skips a buyer whose basket cannot be filled; the next one follows soon. */
   async order() {
-    const intention = await fill(this.#shop).catch(() => null)
+    const intention = await fillBasket(this.#shop).catch(() => null)
     if (intention === null) return
     const buying = this.#buy(intention).finally(() => this.pending.delete(buying))
     this.pending.add(buying)
   }
 
   async #buy(intention: Intention) {
-    for (const mine = this.tally; ; await sleep(comeAgainAfter)) {
-      const begun = performance.now()
+    for (const statistics = this.statistics; ; await sleep(retryAfterMs)) {
+      const startedAt = performance.now()
       const answer = await checkOut(intention)
-      const isTold = answer?.number !== undefined
-      mine.note('write', begun, isTold ? null : String(answer?.status ?? 'none'))
-      if (answer?.number !== undefined) return void mine.acknowledged.add(answer.number)
+      const isAcknowledged = answer?.number !== undefined
+      statistics.record(
+        'write',
+        startedAt,
+        isAcknowledged ? null : String(answer?.status ?? 'none'),
+      )
+      if (answer?.number !== undefined) return void statistics.acknowledged.add(answer.number)
     }
   }
 }
@@ -128,57 +131,59 @@ class Visitors {
 export async function startLoad({ shop, db, origin, rate, pictures }: Options): Promise<Load> {
   const visitors = new Visitors(shop, origin)
   let isPaused = false
-  let turn = 0
-  const over = new AbortController()
+  let pictureIndex = 0
+  const stopped = new AbortController()
   const [seller, staff] = await Promise.all([
-    signedIn(shop, db, 'vendor@example.com'),
-    signedIn(shop, db, 'support@example.com'),
+    signIn(shop, db, 'vendor@example.com'),
+    signIn(shop, db, 'support@example.com'),
   ])
-  const lane = async (every: number, act: () => Promise<void>) => {
-    while (!over.signal.aborted) await Promise.all([isPaused ? undefined : act(), sleep(every)])
+  const repeat = async (interval: number, send: () => Promise<void>) => {
+    while (!stopped.signal.aborted)
+      await Promise.all([isPaused ? undefined : send(), sleep(interval)])
   }
-  const prices = () => Math.round(1000 + Math.random() * 9000)
-  const speaking = (client: typeof seller, language: 'en' | 'sw') =>
+  const randomPrice = () => Math.round(1000 + Math.random() * 9000)
+  const changeLanguage = (client: typeof seller, language: 'en' | 'sw') =>
     visitors.write(() => client.PATCH('/profile/', { body: { language } }))
-  const each = 1000 / rate
-  const lanes = Promise.all([
-    lane(each / 5, () => visitors.read(`/api/vehicles/?price__range=0__${prices()}`)),
-    lane(each / 5, () => visitors.read('/api/countries/')),
-    lane(each / 10, () => visitors.read(pictures[turn++ % pictures.length] ?? '/', 'picture')),
-    lane(each, () => visitors.order()),
-    lane(each * 2, () => speaking(seller, 'sw')),
-    lane(each * 2, () => speaking(staff, 'en')),
+  const orderInterval = 1000 / rate
+  const loops = Promise.all([
+    repeat(orderInterval / 5, () =>
+      visitors.read(`/api/vehicles/?price__range=0__${randomPrice()}`),
+    ),
+    repeat(orderInterval / 5, () => visitors.read('/api/countries/')),
+    repeat(orderInterval / 10, () =>
+      visitors.read(pictures[pictureIndex++ % pictures.length] ?? '/', 'picture'),
+    ),
+    repeat(orderInterval, () => visitors.order()),
+    repeat(orderInterval * 2, () => changeLanguage(seller, 'sw')),
+    repeat(orderInterval * 2, () => changeLanguage(staff, 'en')),
   ])
   return {
-    countIn: (next) => {
-      visitors.tally = next
+    recordInto: (next) => {
+      visitors.statistics = next
       isPaused = false
     },
-    settle: async () => {
+    finishOrders: async () => {
       isPaused = true
-      await sleep(each * 3)
+      await sleep(orderInterval * 3)
       while (visitors.pending.size > 0) await Promise.all(visitors.pending)
     },
-    go: () => {
-      isPaused = false
-    },
     stop: async () => {
-      over.abort()
-      await lanes
+      stopped.abort()
+      await loops
     },
   }
 }
 
-let keys = 0
+let orderCount = 0
 
-async function fill(shop: Shop): Promise<Intention> {
+async function fillBasket(shop: Shop): Promise<Intention> {
   const buyer = await newBuyer(shop)
   const basket = await addToBasket(shop, buyer, await stockProduct(shop))
-  keys += 1
-  return { buyer, body: checkoutOf(basket), key: `drill-${keys}-${buyer.id}` }
+  orderCount += 1
+  return { buyer, body: checkoutOf(basket), key: `drill-${orderCount}-${buyer.id}` }
 }
 
-async function signedIn(shop: Shop, db: Database, email: string) {
+async function signIn(shop: Shop, db: Database, email: string) {
   const { id } = await db
     .selectFrom('accounts')
     .select('id')

@@ -8,21 +8,21 @@ import { openStorage } from '@bandari/api/src/platform/storage/open-storage.ts'
 
 const count = 12
 
-/** Puts pictures into the shop's bucket, and answers the addresses by which buyers see them. */
-export async function keepPictures(
+/** Stores pictures in the shop's bucket. Returns their public paths. */
+export async function addPictures(
   db: Database,
   environment: Record<string, string>,
 ): Promise<string[]> {
   const settings = readSettings(environment)
   const media = new Pictures(openStorage(settings.mediaUrl, settings))
-  const kept: string[] = []
+  const paths: string[] = []
   for (let n = 0; n < count; n += 1) {
     const background = { r: 20 * n, g: 128, b: 255 - 20 * n }
     const create = { width: 800, height: 600, channels: 3 as const, background }
     const data = await sharp({ create }).jpeg().toBuffer()
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
     await savePicture(db, media, { hash, data })
-    kept.push(`/media/${hash}-640.jpg`)
+    paths.push(`/media/${hash}-640.jpg`)
   }
-  return kept
+  return paths
 }

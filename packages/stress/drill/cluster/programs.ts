@@ -12,8 +12,8 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnGroup } from '@bandari/api/scripts/groups.mjs'
 
-/** Debian's packages, and the program by which each is known. */
-const wanted = [
+/** Debian's packages, and a program of each. */
+const packages = [
   ['postgresql', 'initdb'],
   ['patroni', 'patroni'],
   ['etcd-server', 'etcd'],
@@ -21,7 +21,7 @@ const wanted = [
   ['pgbouncer', 'pgbouncer'],
 ] as const
 
-/** Debian keeps PostgreSQL's programs by version, the newest last. */
+/** Debian installs PostgreSQL's programs in a folder for each version. Returns that of the newest. */
 export function postgresPrograms(): string {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root) : []
@@ -29,32 +29,33 @@ export function postgresPrograms(): string {
   return newest === undefined ? '' : join(root, newest, 'bin')
 }
 
-const places = () => [
+const searchPath = () => [
   ...(process.env['PATH'] ?? '').split(delimiter),
   '/usr/sbin',
   postgresPrograms(),
 ]
 
-export const hasProgram = (name: string) => places().some((place) => existsSync(join(place, name)))
+export const hasProgram = (name: string) =>
+  searchPath().some((folder) => existsSync(join(folder, name)))
 
 export function missingPackages(): string[] {
-  return wanted.flatMap(([name, program]) => (hasProgram(program) ? [] : [name]))
+  return packages.flatMap(([name, program]) => (hasProgram(program) ? [] : [name]))
 }
 
-/** Without it the drill makes its copy with pg_basebackup, and the scripts of `deploy/cluster/` are not run. */
+/** Without pgBackRest the drill copies with pg_basebackup, and does not run the scripts of `deploy/cluster/`. */
 export const hasPgBackRest = () => hasProgram('pgbackrest')
 
 export function pgbouncerVersion(): number {
-  const said = execFileSync('pgbouncer', ['--version'], { env: environment(), encoding: 'utf8' })
-  return Number(/PgBouncer (\d+\.\d+)/.exec(said)?.[1] ?? 0)
+  const output = execFileSync('pgbouncer', ['--version'], { env: environment(), encoding: 'utf8' })
+  return Number(/PgBouncer (\d+\.\d+)/.exec(output)?.[1] ?? 0)
 }
 
 function environment() {
-  return { ...process.env, PATH: places().join(delimiter) }
+  return { ...process.env, PATH: searchPath().join(delimiter) }
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root; Debian's package brings an account for them. */
-function idOfPostgres(): { uid: number; gid: number } | undefined {
+/** PostgreSQL and PgBouncer refuse to run as root; Debian's package creates this account for them. */
+function postgresIds(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const [uid = 0, gid = 0] = ['-u', '-g'].map((which) =>
     Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' })),
@@ -64,7 +65,7 @@ function idOfPostgres(): { uid: number; gid: number } | undefined {
 
 export function makeFolder(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 })
-  const id = idOfPostgres()
+  const id = postgresIds()
   if (id) chownSync(path, id.uid, id.gid)
   return path
 }
@@ -73,30 +74,30 @@ export interface Program {
   name: string
   pid: () => number
   isAlive: () => boolean
-  /** It has ended, and found nothing wrong. */
-  isWell: () => boolean
+  /** It has exited with 0. */
+  hasSucceeded: () => boolean
   signal: (signal: NodeJS.Signals) => void
-  /** With a signal, until it has ended. */
+  /** Sends a signal and waits for the exit; kills the program after 15 seconds. */
   end: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-export interface Start {
+export interface StartOptions {
   name: string
   command: string
   args: string[]
   folder: string
   env?: Record<string, string>
-  /** Of whom `postgres` is the owner. */
-  isPostgres?: boolean
+  /** Runs as the account `postgres`. */
+  asPostgres?: boolean
 }
 
-const started = new Set<Program>()
+const running = new Set<Program>()
 
 /**
- * Starts a program, whose words go to a file, and remembers it. A terminal's Ctrl-C is for the drill, which ends them in order;
- * where the drill itself has died they are ended all the same.
+ * Starts a program that logs to `NAME.log`, and registers it for `endAll`. A terminal's Ctrl-C reaches the drill alone, which
+ * ends the programs in order; they also end when the drill itself is killed.
  */
-export function start({ name, command, args, folder, env, isPostgres }: Start): Program {
+export function start({ name, command, args, folder, env, asPostgres }: StartOptions): Program {
   const child: ChildProcess = spawnGroup(
     command,
     args,
@@ -104,10 +105,10 @@ export function start({ name, command, args, folder, env, isPostgres }: Start): 
       cwd: folder,
       env: { ...environment(), ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
-      ...(isPostgres ? idOfPostgres() : {}),
+      ...(asPostgres ? postgresIds() : {}),
     },
-    // A server goes on where only its keeper is killed.
-    { endsRest: false },
+    // A PostgreSQL server must survive the kill of its Patroni.
+    { endsGroup: false },
   )
   const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
   child.stdout?.pipe(log, { end: false })
@@ -117,41 +118,41 @@ export function start({ name, command, args, folder, env, isPostgres }: Start): 
     name,
     pid: () => child.pid ?? 0,
     isAlive,
-    isWell: () => child.exitCode === 0,
+    hasSucceeded: () => child.exitCode === 0,
     signal: (signal) => void child.kill(signal),
     end: async (signal = 'SIGTERM') => {
       if (!isAlive()) return
       child.kill(signal)
-      const late = setTimeout(() => child.kill('SIGKILL'), 15_000)
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), 15_000)
       await once(child, 'exit')
-      clearTimeout(late)
-      started.delete(program)
+      clearTimeout(killTimer)
+      running.delete(program)
     },
   }
-  started.add(program)
+  running.add(program)
   return program
 }
 
-const folders = new Set<string>()
+const dataFolders = new Set<string>()
 
-/** A server that outlives the program that started it is ended with the rest. */
-export function remember(dataFolder: string) {
-  folders.add(dataFolder)
+/** Registers a PostgreSQL data folder: `endAll` ends its server, which may outlive the program that started it. */
+export function endServerLater(dataFolder: string) {
+  dataFolders.add(dataFolder)
 }
 
-/** All at once: each is told to end, and after a while is not asked any more. */
+/** Ends all programs in parallel, then the servers of the registered data folders. */
 export async function endAll(): Promise<void> {
-  await Promise.all([...started].map((program) => program.end()))
-  for (const folder of folders) {
-    const pid = serverOf(folder)
+  await Promise.all([...running].map((program) => program.end()))
+  for (const folder of dataFolders) {
+    const pid = findServerPid(folder)
     if (pid === null) continue
     process.kill(pid, 'SIGQUIT')
-    await until('a server ends', async () => serverOf(folder) === null, 10)
+    await waitUntil('a server ends', async () => findServerPid(folder) === null, 10)
   }
 }
 
-/** The PostgreSQL that works on a folder, as its own file says and the system confirms. */
-export function serverOf(folder: string): number | null {
+/** The process of the PostgreSQL server on a data folder: from its pid file, confirmed by its command line. */
+export function findServerPid(folder: string): number | null {
   try {
     const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
@@ -163,19 +164,19 @@ export function serverOf(folder: string): number | null {
   }
 }
 
-/** A command that has to end well. */
-export async function run(given: Start): Promise<void> {
-  const program = start(given)
+/** Runs a command to its end. Throws when it fails. */
+export async function run(options: StartOptions): Promise<void> {
+  const program = start(options)
   while (program.isAlive()) await sleep(50)
-  started.delete(program)
-  if (!program.isWell())
-    throw new Error(`${given.name} failed: ${join(given.folder, given.name)}.log`)
+  running.delete(program)
+  if (!program.hasSucceeded())
+    throw new Error(`${options.name} failed: ${join(options.folder, options.name)}.log`)
 }
 
-export async function until(what: string, isTrue: () => Promise<boolean>, seconds = 90) {
+export async function waitUntil(condition: string, isTrue: () => Promise<boolean>, seconds = 90) {
   const deadline = Date.now() + seconds * 1000
   while (!(await isTrue().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Waited ${seconds} s in vain: ${what}`)
+    if (Date.now() > deadline) throw new Error(`After ${seconds} s this is not so: ${condition}`)
     await sleep(100)
   }
 }

@@ -6,9 +6,9 @@ import { Client } from 'pg'
 import { openDatabase } from '@bandari/api/src/platform/db/database.ts'
 import { primaryAmong } from '@bandari/api/src/platform/db/hosts.ts'
 import { directUrl, password } from './database.ts'
-import { pgBackRestConfig, pgBackRestFile, type Ports } from './files.ts'
+import { pgBackRestConfig, pgBackRestFile, type Ports } from './config-files.ts'
 import type { Load } from './load.ts'
-import { Tally } from './load.ts'
+import { LoadStatistics } from './load.ts'
 import {
   hasPgBackRest,
   makeFolder,
@@ -16,13 +16,13 @@ import {
   type Program,
   run,
   start,
-  until,
+  waitUntil,
 } from './programs.ts'
 
 const scripts = fileURLToPath(new URL('../../../../deploy/cluster/', import.meta.url))
 
-/** As `deploy/cluster/` has it done, by its own scripts. */
-function backRest(folder: string, n: number | 'restored', args: string[]) {
+/** Runs pgBackRest or a script of `deploy/cluster/`. */
+function runPgBackRest(folder: string, n: number | 'restored', args: string[]) {
   const [name = ''] = args
   return run({
     name: `pgbackrest-${name.replaceAll(/^.*\//g, '')}`,
@@ -30,17 +30,17 @@ function backRest(folder: string, n: number | 'restored', args: string[]) {
     args,
     folder,
     env: { PGBACKREST_CONFIG: pgBackRestFile(folder, n), PGPASSWORD: password },
-    isPostgres: true,
+    asPostgres: true,
   })
 }
 
-/** A copy of the files while the shop goes on; the log since then is kept by `archive_command`. */
+/** Copies the database files while the shop runs; `archive_command` saves the write-ahead log from then on. */
 export async function backUp(folder: string, ports: Ports): Promise<void> {
-  const [host] = await leaderAddress(ports)
+  const [host] = await findLeaderUrl(ports)
   if (hasPgBackRest()) {
     const n = ports.postgres.indexOf(Number(new URL(host).port))
-    await backRest(folder, n, ['stanza-create', '--stanza=bandari'])
-    return backRest(folder, n, [`${scripts}backup.sh`])
+    await runPgBackRest(folder, n, ['stanza-create', '--stanza=bandari'])
+    return runPgBackRest(folder, n, [`${scripts}backup.sh`])
   }
   await run({
     name: 'basebackup',
@@ -56,36 +56,38 @@ export async function backUp(folder: string, ports: Ports): Promise<void> {
       host.replace('//postgres:', '//replicator:').replace(/postgres$/, ''),
     ],
     folder,
-    isPostgres: true,
+    asPostgres: true,
   })
 }
 
-async function leaderAddress(ports: Ports): Promise<[string]> {
+async function findLeaderUrl(ports: Ports): Promise<[string]> {
   for (const port of ports.postgres) {
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
     const client = new Client(url)
     client.on('error', () => undefined)
     try {
       await client.connect()
-      const { rows } = await client.query<{ no: boolean }>('select pg_is_in_recovery() as no')
-      if (rows[0]?.no === false) return [url]
+      const { rows } = await client.query<{ standby: boolean }>(
+        'select pg_is_in_recovery() as standby',
+      )
+      if (rows[0]?.standby === false) return [url]
     } catch {
-      // One that does not answer does not lead.
+      // A member that does not answer is not the leader.
       continue
     } finally {
       await client.end().catch(() => undefined)
     }
   }
-  throw new Error('nobody leads')
+  throw new Error('No member leads')
 }
 
 export interface Restored {
-  tally: Tally
+  statistics: LoadStatistics
   lost: number
   doubled: number
 }
 
-/** The database as it was at a moment, beside the one that goes on: with what was acknowledged by then, and nothing else. */
+/** Restores the database to a point in time, next to the running one, and compares: it must hold the orders placed by then and no later ones. */
 export async function restoreToMoment({
   folder,
   ports,
@@ -95,48 +97,49 @@ export async function restoreToMoment({
   ports: Ports
   load: Load
 }): Promise<Restored> {
-  const tally = new Tally()
-  load.countIn(tally)
+  const statistics = new LoadStatistics()
+  load.recordInto(statistics)
   await sleep(4000)
-  await load.settle()
+  await load.finishOrders()
   const db = openDatabase({ ...primaryAmong(directUrl(ports)), max: 1 })
-  const before = await db.selectFrom('orders').select('number').execute()
-  const admin = new Client((await leaderAddress(ports))[0])
-  // Where the drill fails the server ends before it.
+  const ordersBefore = await db.selectFrom('orders').select('number').execute()
+  const admin = new Client((await findLeaderUrl(ports))[0])
+  // If the drill fails, the server ends before this connection.
   admin.on('error', () => undefined)
   await admin.connect()
   const { rows } = await admin.query<{ moment: string }>('select clock_timestamp()::text as moment')
-  const later = new Tally()
-  load.countIn(later)
+  const statisticsAfter = new LoadStatistics()
+  load.recordInto(statisticsAfter)
   await sleep(3000)
-  await load.settle()
+  await load.finishOrders()
   await admin.query('select pg_switch_wal()')
-  const server = await recover(folder, ports, rows[0]?.moment ?? '')
+  const server = await startRestored(folder, ports, rows[0]?.moment ?? '')
   const restored = openDatabase({
     connectionString: `postgres://bandari:${password}@127.0.0.1:${ports.restored}/bandari`,
     max: 1,
   })
-  const there = await restored.selectFrom('orders').select('number').execute()
+  const restoredOrders = await restored.selectFrom('orders').select('number').execute()
   await restored.destroy()
   await server.end('SIGINT')
   await admin.end()
   await db.destroy()
-  const has = new Set(there.map(({ number }) => number))
-  const should = new Set(before.map(({ number }) => number))
-  if (later.acknowledged.size === 0) throw new Error('nothing was ordered after the moment')
-  for (const number of later.acknowledged) tally.acknowledged.add(number)
+  const restoredNumbers = new Set(restoredOrders.map(({ number }) => number))
+  const expectedNumbers = new Set(ordersBefore.map(({ number }) => number))
+  if (statisticsAfter.acknowledged.size === 0)
+    throw new Error('No order was placed after the point in time')
+  for (const number of statisticsAfter.acknowledged) statistics.acknowledged.add(number)
   return {
-    tally,
-    lost: [...should].filter((number) => !has.has(number)).length,
-    doubled: [...has].filter((number) => !should.has(number)).length,
+    statistics,
+    lost: [...expectedNumbers].filter((number) => !restoredNumbers.has(number)).length,
+    doubled: [...restoredNumbers].filter((number) => !expectedNumbers.has(number)).length,
   }
 }
 
-async function putBack(folder: string, ports: Ports, moment: string): Promise<string> {
+async function restoreFiles(folder: string, ports: Ports, moment: string): Promise<string> {
   if (hasPgBackRest()) {
     writeFileSync(pgBackRestFile(folder, 'restored'), pgBackRestConfig(ports, 'restored', folder))
     const data = makeFolder(join(folder, 'restored'))
-    await backRest(folder, 'restored', [`${scripts}restore-to.sh`, moment])
+    await runPgBackRest(folder, 'restored', [`${scripts}restore-to.sh`, moment])
     return data
   }
   const data = join(folder, 'backup')
@@ -155,8 +158,8 @@ async function putBack(folder: string, ports: Ports, moment: string): Promise<st
   return data
 }
 
-async function recover(folder: string, ports: Ports, moment: string): Promise<Program> {
-  const data = await putBack(folder, ports, moment)
+async function startRestored(folder: string, ports: Ports, moment: string): Promise<Program> {
+  const data = await restoreFiles(folder, ports, moment)
   const server = start({
     name: 'restored',
     command: join(postgresPrograms(), 'postgres'),
@@ -171,21 +174,24 @@ async function recover(folder: string, ports: Ports, moment: string): Promise<Pr
       'archive_mode=off',
     ],
     folder,
-    // It fetches the log since the copy.
+    // It fetches the write-ahead log since the copy.
     env: { PGBACKREST_CONFIG: pgBackRestFile(folder, 'restored') },
-    isPostgres: true,
+    asPostgres: true,
   })
   const client = () =>
     new Client(`postgres://postgres:${password}@127.0.0.1:${ports.restored}/postgres`)
-  await until('the restored database takes writes', async () => {
+  await waitUntil('the restored database takes writes', async () => {
     if (!server.isAlive()) return true
-    const asking = client()
-    asking.on('error', () => undefined)
-    await asking.connect()
-    const { rows } = await asking.query<{ no: boolean }>('select pg_is_in_recovery() as no')
-    await asking.end()
-    return rows[0]?.no === false
+    const connection = client()
+    connection.on('error', () => undefined)
+    await connection.connect()
+    const { rows } = await connection.query<{ standby: boolean }>(
+      'select pg_is_in_recovery() as standby',
+    )
+    await connection.end()
+    return rows[0]?.standby === false
   })
-  if (!server.isAlive()) throw new Error(`what was restored does not start: ${folder}/restored.log`)
+  if (!server.isAlive())
+    throw new Error(`The restored database does not start: ${folder}/restored.log`)
   return server
 }

@@ -5,11 +5,11 @@ import { systemClock } from '@bandari/api/src/core/clock.ts'
 import { type Database, openDatabase } from '@bandari/api/src/platform/db/database.ts'
 import { primaryAmong } from '@bandari/api/src/platform/db/hosts.ts'
 import { type Cluster, directUrl, openCluster } from './database.ts'
-import { portsFrom } from './files.ts'
-import { type Load, startLoad, Tally } from './load.ts'
+import { portsFrom } from './config-files.ts'
+import { type Load, startLoad, LoadStatistics } from './load.ts'
 import { makeFolder } from './programs.ts'
-import { partsOf } from './parts.ts'
-import { keepPictures } from './pictures.ts'
+import { listFaults } from './faults.ts'
+import { addPictures } from './pictures.ts'
 import { backUp, restoreToMoment } from './restore.ts'
 import { openShop, type RunningShop } from './shop.ts'
 
@@ -17,14 +17,14 @@ export interface ClusterDrill {
   folder: string
   port: number
   listings: number
-  /** How many times the primary is killed. */
+  /** How often the primary is killed. */
   primaries: number
-  /** Orders begun in a second. */
+  /** New orders in a second. */
   rate: number
 }
 
 export interface Row {
-  part: string
+  fault: string
   requests: number
   failed: number
   readGap: number
@@ -36,7 +36,7 @@ export interface Row {
   statuses: string
 }
 
-interface Scene {
+interface DrillContext {
   cluster: Cluster
   shop: RunningShop
   load: Load
@@ -46,7 +46,7 @@ interface Scene {
 
 export async function runClusterDrill(
   drill: ClusterDrill,
-  tell: (row: Row) => void,
+  onRow: (row: Row) => void,
 ): Promise<Row[]> {
   const { folder } = drill
   makeFolder(folder)
@@ -60,61 +60,66 @@ export async function runClusterDrill(
     connectionTimeoutMillis: 3000,
   })
   const origin = `http://127.0.0.1:${ports.shop}`
-  const clients = {
+  const shopAccess = {
     db,
     clock: systemClock,
     clientWith: (token: string | null) =>
       createClient({ baseUrl: `${origin}/api`, token: () => token }),
   }
-  const pictures = await keepPictures(db, shop.environment)
-  const load = await startLoad({ shop: clients, db, origin, rate: drill.rate, pictures })
-  const scene = { cluster, shop, load, db, folder }
+  const pictures = await addPictures(db, shop.environment)
+  const load = await startLoad({ shop: shopAccess, db, origin, rate: drill.rate, pictures })
+  const context = { cluster, shop, load, db, folder }
   const rows: Row[] = []
   const add = (row: Row) => {
     rows.push(row)
-    tell(row)
+    onRow(row)
   }
-  for (const [part, act] of partsOf(scene, drill.primaries)) add(await play(scene, part, act))
+  for (const [fault, inject] of listFaults(context, drill.primaries))
+    add(await runFault(context, fault, inject))
   const restored = await restoreToMoment({ folder, ports, load })
-  add(rowOf('restore to a point in time', restored.tally, restored))
+  add(rowOf('restore to a point in time', restored.statistics, restored))
   await load.stop()
-  add(await everything(scene, rows))
+  add(await totalRow(context, rows))
   await db.destroy()
   return rows
 }
 
-async function play({ load, db }: Scene, part: string, act: () => Promise<unknown>): Promise<Row> {
-  const tally = new Tally()
-  load.countIn(tally)
+async function runFault(
+  { load, db }: DrillContext,
+  fault: string,
+  inject: () => Promise<unknown>,
+): Promise<Row> {
+  const statistics = new LoadStatistics()
+  load.recordInto(statistics)
   await sleep(1000)
-  await act()
+  await inject()
   await sleep(2000)
-  await load.settle()
-  return rowOf(part, tally, await compare(db, tally.acknowledged))
+  await load.finishOrders()
+  return rowOf(fault, statistics, await compareOrders(db, statistics.acknowledged))
 }
 
-/** What was acknowledged is there, and once; `number` is unique, so an order twice is a basket's or a buyer's. */
-async function compare(db: Database, acknowledged: ReadonlySet<string>) {
+/** Counts acknowledged orders that are missing, and second orders of one buyer; the number of an order is unique. */
+async function compareOrders(db: Database, acknowledged: ReadonlySet<string>) {
   const orders = await db.selectFrom('orders').select(['number', 'account_id']).execute()
   const numbers = new Set(orders.map(({ number }) => number))
-  const mine = orders.filter(({ number }) => acknowledged.has(number))
-  const buyers = new Set(mine.map(({ account_id }) => account_id))
-  const theirs = orders.filter(({ account_id }) => buyers.has(account_id))
+  const acknowledgedOrders = orders.filter(({ number }) => acknowledged.has(number))
+  const buyers = new Set(acknowledgedOrders.map(({ account_id }) => account_id))
+  const ordersOfBuyers = orders.filter(({ account_id }) => buyers.has(account_id))
   return {
     lost: [...acknowledged].filter((number) => !numbers.has(number)).length,
-    doubled: theirs.length - mine.length,
+    doubled: ordersOfBuyers.length - acknowledgedOrders.length,
   }
 }
 
-async function everything({ db }: Scene, rows: readonly Row[]): Promise<Row> {
-  const sum = (which: keyof Omit<Row, 'part' | 'statuses'>) =>
-    rows.reduce((all, row) => all + row[which], 0)
+async function totalRow({ db }: DrillContext, rows: readonly Row[]): Promise<Row> {
+  const sum = (column: keyof Omit<Row, 'fault' | 'statuses'>) =>
+    rows.reduce((all, row) => all + row[column], 0)
   const { orders } = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('orders'))
     .executeTakeFirstOrThrow()
   return {
-    part: `all (${orders} orders in the database)`,
+    fault: `all (${orders} orders in the database)`,
     requests: sum('requests'),
     failed: sum('failed'),
     readGap: Math.max(...rows.map(({ readGap }) => readGap)),
@@ -122,38 +127,40 @@ async function everything({ db }: Scene, rows: readonly Row[]): Promise<Row> {
     pictureGap: Math.max(...rows.map(({ pictureGap }) => pictureGap)),
     acknowledged: sum('acknowledged'),
     lost: sum('lost'),
-    // Everybody asked until they were answered, so an order more is one that nobody was told of.
+    // Every order was retried until it was acknowledged, so any further order is a duplicate.
     doubled: Math.max(sum('doubled'), orders - sum('acknowledged')),
     statuses: '',
   }
 }
 
 function rowOf(
-  part: string,
-  tally: Tally,
+  fault: string,
+  statistics: LoadStatistics,
   { lost, doubled }: { lost: number; doubled: number },
 ): Row {
   return {
-    part,
-    requests: tally.requests,
-    failed: tally.failed,
-    readGap: tally.gap('read') / 1000,
-    writeGap: tally.gap('write') / 1000,
-    pictureGap: tally.gap('picture') / 1000,
-    acknowledged: tally.acknowledged.size,
+    fault,
+    requests: statistics.requests,
+    failed: statistics.failed,
+    readGap: statistics.gap('read') / 1000,
+    writeGap: statistics.gap('write') / 1000,
+    pictureGap: statistics.gap('picture') / 1000,
+    acknowledged: statistics.acknowledged.size,
     lost,
     doubled,
-    statuses: [...tally.statuses].map(([what, n]) => `${what} ×${n}`).join(', ') + medianOf(tally),
+    statuses:
+      [...statistics.statuses].map(([key, n]) => `${key} ×${n}`).join(', ') +
+      writeGapSummary(statistics),
   }
 }
 
-/** Where there were several, the longest says little of the others. */
-function medianOf(tally: Tally): string {
-  const gaps = tally.gaps('write').toSorted((a, b) => a - b)
+/** The longest of several gaps says little about the others, so this adds the median. */
+function writeGapSummary(statistics: LoadStatistics): string {
+  const gaps = statistics.gaps('write').toSorted((a, b) => a - b)
   const [middle = 0] = gaps.slice(Math.floor(gaps.length / 2))
-  const within = gaps.filter((took) => took <= 5000).length
+  const within = gaps.filter((duration) => duration <= 5000).length
   if (gaps.length < 2) return ''
   return `; ${gaps.length} gaps of writes, median ${(middle / 1000).toFixed(1)} s, ${within} within 5 s`
 }
 
-export const logsOf = (folder: string) => join(folder, '*.log')
+export const logFiles = (folder: string) => join(folder, '*.log')

@@ -2,13 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Ports } from './files.ts'
+import type { Ports } from './config-files.ts'
 import { directUrl, password } from './database.ts'
-import { pgbouncerVersion, type Program, run, type Start, start, until } from './programs.ts'
+import {
+  pgbouncerVersion,
+  type Program,
+  run,
+  type StartOptions,
+  start,
+  waitUntil,
+} from './programs.ts'
 
 const api = fileURLToPath(new URL('../../../../apps/api', import.meta.url))
 
-/** Two processes that answer, one that works, and the store of pictures. */
+/** Two web processes, one worker, and the object storage of pictures. */
 export interface RunningShop {
   web: Program[]
   worker: Program
@@ -18,7 +25,7 @@ export interface RunningShop {
   startWeb: (n: number) => Promise<void>
   startWorker: () => Promise<void>
   startS3: () => void
-  /** From here on what starts is a version with one more migration, which it applies. */
+  /** Applies one more migration; processes that start afterwards run the version with it. */
   upgrade: () => Promise<void>
 }
 
@@ -28,43 +35,43 @@ export async function openShop(
   listings: number,
 ): Promise<RunningShop> {
   const env = environment(folder, ports)
-  let home = api
+  let apiFolder = api
   const node = (
     name: string,
     script: string,
-    more: Record<string, string> = {},
+    extra: Record<string, string> = {},
     ...args: string[]
   ) => ({
     name,
     command: process.execPath,
-    args: [join(home, script), ...args],
+    args: [join(apiFolder, script), ...args],
     folder,
-    env: { ...env, ...more },
+    env: { ...env, ...extra },
   })
   const direct = { DATABASE_URL: directUrl(ports) }
   const startS3 = () => startStore(folder, ports)
   const s3 = startS3()
   await run(node('seed', 'seeds/seed.ts', direct, '--listings', String(listings)))
-  const begin = (name: string, port: number | undefined, role: string) =>
-    untilReady(node(name, 'src/main.ts', { PORT: String(port), ROLE: role }), port)
-  const startOne = (n: number) => begin(`web${n + 1}`, ports.web[n], 'web')
-  const work = () => begin('worker', ports.worker, 'worker')
+  const startReady = (name: string, port: number | undefined, role: string) =>
+    startUntilReady(node(name, 'src/main.ts', { PORT: String(port), ROLE: role }), port)
+  const startWeb = (n: number) => startReady(`web${n + 1}`, ports.web[n], 'web')
+  const startWorker = () => startReady('worker', ports.worker, 'worker')
   const shop: RunningShop = {
-    web: await Promise.all([startOne(0), startOne(1)]),
-    worker: await work(),
+    web: await Promise.all([startWeb(0), startWeb(1)]),
+    worker: await startWorker(),
     s3,
     environment: env,
     startWeb: async (n) => {
-      shop.web[n] = await startOne(n)
+      shop.web[n] = await startWeb(n)
     },
     startWorker: async () => {
-      shop.worker = await work()
+      shop.worker = await startWorker()
     },
     startS3: () => {
       shop.s3 = startS3()
     },
     upgrade: async () => {
-      home = nextVersion(folder)
+      apiFolder = nextVersion(folder)
       await run(node('migrate', 'scripts/migrate.ts', direct))
     },
   }
@@ -86,10 +93,10 @@ function startStore(folder: string, ports: Ports): Program {
   })
 }
 
-async function untilReady(command: Start, port: number | undefined): Promise<Program> {
+async function startUntilReady(command: StartOptions, port: number | undefined): Promise<Program> {
   const { name, folder } = command
   const program = start(command)
-  await until(`${name} is ready`, async () => {
+  await waitUntil(`${name} is ready`, async () => {
     if (!program.isAlive()) return true
     return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
   })
@@ -104,7 +111,7 @@ function environment(folder: string, ports: Ports): Record<string, string> {
       .map((port) => `postgres://bandari:${password}@127.0.0.1:${port}/bandari`)
       .join(','),
     DATABASE_DIRECT_URL: directUrl(ports),
-    // Debian 12 has one that forgets names between transactions.
+    // PgBouncer before 1.21 (Debian 12) does not support prepared statements in transaction mode.
     PREPARED_STATEMENTS: String(pgbouncerVersion() >= 1.21),
     DATABASE_POOL: '8',
     DATA_DIR: join(folder, 'shop'),
@@ -119,20 +126,20 @@ function environment(folder: string, ports: Ports): Record<string, string> {
   }
 }
 
-/** This version and one migration more, in a folder of its own. */
+/** Copies this version to a folder and adds one migration. */
 function nextVersion(folder: string): string {
   const root = join(folder, 'next')
-  const home = join(root, 'apps/api')
-  mkdirSync(home, { recursive: true })
+  const apiFolder = join(root, 'apps/api')
+  mkdirSync(apiFolder, { recursive: true })
   for (const part of ['src', 'migrations', 'reference', 'seeds', 'package.json'])
-    cpSync(join(api, part), join(home, part), { recursive: true })
-  symlinkSync(join(api, 'node_modules'), join(home, 'node_modules'))
+    cpSync(join(api, part), join(apiFolder, part), { recursive: true })
+  symlinkSync(join(api, 'node_modules'), join(apiFolder, 'node_modules'))
   const repository = join(api, '../..')
   for (const part of ['packages', 'openapi', 'node_modules'])
     symlinkSync(join(repository, part), join(root, part))
   writeFileSync(
-    join(home, 'migrations/9999-drill.sql'),
+    join(apiFolder, 'migrations/9999-drill.sql'),
     `alter table orders add column drilled text;\ncreate table drilled (id bigint primary key);\n`,
   )
-  return home
+  return apiFolder
 }

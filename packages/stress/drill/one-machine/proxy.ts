@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { hasProgram, run, start, until } from '../cluster/programs.ts'
+import { text as readText } from 'node:stream/consumers'
+import { hasProgram, run, start, waitUntil } from '../cluster/programs.ts'
 import { repository } from './units.ts'
 
 export const domain = 'bandari-drill.test'
@@ -13,17 +13,17 @@ export interface Answer {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Asks the shop as a browser would that knows where the domain is. */
-export type Ask = (host: string, path: string, body?: object) => Promise<Answer>
+/** Sends a request to the shop as a browser does that resolves the domain to it. */
+export type SendRequest = (host: string, path: string, body?: object) => Promise<Answer>
 
-/** Debian's packages that `deploy/Caddyfile` is run with: the proxy, and an authority as Let's Encrypt has it, which certifies nothing. */
+/** Missing Debian packages: the proxy, and the test server of Let's Encrypt, whose certificates nobody trusts. */
 export const proxyPackages = () => ['caddy', 'pebble'].filter((name) => !hasProgram(name))
 
-/** The proxy of `deploy/Caddyfile`, once it has got its certificates by itself. */
-export async function openProxy(folder: string, base: number, shop: number): Promise<Ask> {
+/** Starts the proxy of `deploy/Caddyfile` and waits until it has obtained its certificates. */
+export async function openProxy(folder: string, base: number, shop: number): Promise<SendRequest> {
   const ports = { http: base, https: base + 1, acme: base + 2, roots: base + 3, dns: base + 4 }
   await openAuthority(folder, ports, base + 5)
-  const ca = await rootOf(folder, ports)
+  const ca = await fetchRootCertificates(folder, ports)
   const settings = [
     'admin off',
     `http_port ${ports.http}`,
@@ -32,11 +32,11 @@ export async function openProxy(folder: string, base: number, shop: number): Pro
     `acme_ca_root ${folder}/authority.pem`,
     `storage file_system ${folder}/caddy`,
   ]
-  const deployed = readFileSync(join(repository, 'deploy/Caddyfile'), 'utf8')
+  const caddyfile = readFileSync(join(repository, 'deploy/Caddyfile'), 'utf8')
   const file = join(folder, 'Caddyfile')
   writeFileSync(
     file,
-    `{\n\t${settings.join('\n\t')}\n}\n${deployed.replace('shop:8080', `127.0.0.1:${shop}`)}`,
+    `{\n\t${settings.join('\n\t')}\n}\n${caddyfile.replace('shop:8080', `127.0.0.1:${shop}`)}`,
   )
   start({
     name: 'caddy',
@@ -45,20 +45,20 @@ export async function openProxy(folder: string, base: number, shop: number): Pro
     folder,
     env: { SHOP_DOMAIN: domain, HOME: folder },
   })
-  const ask: Ask = (host, path, body) =>
+  const sendRequest: SendRequest = (host, path, body) =>
     send({ ca, port: ports.https, host, servername: host, path, body })
   for (const host of [domain, `portal.${domain}`])
-    await until(
+    await waitUntil(
       `${host} has a certificate`,
-      async () => (await ask(host, '/readyz')).status === 200,
+      async () => (await sendRequest(host, '/readyz')).status === 200,
     )
-  return ask
+  return sendRequest
 }
 
-type Authority = Record<'http' | 'https' | 'acme' | 'roots' | 'dns', number>
+type AuthorityPorts = Record<'http' | 'https' | 'acme' | 'roots' | 'dns', number>
 
-/** It looks at the domain as the real one does: by its name, at its own ports. */
-async function openAuthority(folder: string, ports: Authority, management: number) {
+/** Validates the domain as Let's Encrypt does: it resolves the name and connects to it, at ports of its own. */
+async function openAuthority(folder: string, ports: AuthorityPorts, management: number) {
   await run({
     name: 'openssl',
     command: 'openssl',
@@ -102,16 +102,19 @@ async function openAuthority(folder: string, ports: Authority, management: numbe
   })
 }
 
-async function rootOf(folder: string, ports: Authority): Promise<string> {
+async function fetchRootCertificates(folder: string, ports: AuthorityPorts): Promise<string> {
   const ca = readFileSync(join(folder, 'authority.pem'), 'utf8')
-  const ask = (port: number, path: string) =>
+  const sendRequest = (port: number, path: string) =>
     send({ ca, port, host: 'localhost', servername: 'localhost', path })
-  // A proxy that finds nobody comes back a minute later.
-  await until('the authority answers', async () => (await ask(ports.acme, '/dir')).status === 200)
-  return (await ask(ports.roots, '/roots/0')).text
+  // Without an authority the proxy retries only after a minute.
+  await waitUntil(
+    'the authority answers',
+    async () => (await sendRequest(ports.acme, '/dir')).status === 200,
+  )
+  return (await sendRequest(ports.roots, '/roots/0')).text
 }
 
-interface Question {
+interface RequestOptions {
   ca: string
   port: number
   host: string
@@ -120,23 +123,23 @@ interface Question {
   body?: object | undefined
 }
 
-function send({ body, host, ...rest }: Question): Promise<Answer> {
+function send({ body, host, ...rest }: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asking = request({
+    const clientRequest = request({
       ...rest,
       hostname: '127.0.0.1',
       method: body ? 'POST' : 'GET',
       headers: { host, ...(body ? { 'content-type': 'application/json' } : {}) },
       timeout: 20_000,
     })
-    asking.on('error', reject)
-    asking.on('timeout', () => asking.destroy(new Error(`${host} is silent`)))
-    asking.on('response', (answer) => {
-      text(answer).then(
-        (said) => resolve({ status: answer.statusCode ?? 0, text: said, headers: answer.headers }),
+    clientRequest.on('error', reject)
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error(`No answer from ${host}`)))
+    clientRequest.on('response', (answer) => {
+      readText(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, text: body, headers: answer.headers }),
         reject,
       )
     })
-    asking.end(body && JSON.stringify(body))
+    clientRequest.end(body && JSON.stringify(body))
   })
 }

@@ -3,49 +3,55 @@ import { join } from 'node:path'
 import { openDatabase } from '@bandari/api/src/platform/db/database.ts'
 import { startEmbedded } from '@bandari/api/src/platform/db/embedded.ts'
 import { openPostOffice, partsOf, type PostOffice } from '@bandari/api/test/helpers/post-office.ts'
-import { keepPictures } from '../cluster/pictures.ts'
-import { hasProgram, type Program, run, start, until } from '../cluster/programs.ts'
-import { type Ask, domain, openProxy, proxyPackages } from './proxy.ts'
-import { watch } from './watching.ts'
-import { hasPostgres, openOtherDatabase, type OtherDatabase } from './other-database.ts'
+import { addPictures } from '../cluster/pictures.ts'
+import { hasProgram, type Program, run, start, waitUntil } from '../cluster/programs.ts'
+import { type SendRequest, domain, openProxy, proxyPackages } from './proxy.ts'
+import { checkMonitoring } from './monitoring.ts'
+import { hasPostgres, openExternalDatabase, type ExternalDatabase } from './external-database.ts'
 import { readUnit, repository, writeUnits } from './units.ts'
 
-/** `docs/operating.md` on one machine, command by command. Told what was done, or that it was not and why. */
-export interface OneMachine {
+/** The steps of `docs/operating.md` on one machine. `onStep` receives the result of each, or why it was skipped. */
+export interface RehearsalOptions {
   folder: string
   port: number
-  tell: (step: string, seconds: number, said: string) => void
+  onStep: (step: string, seconds: number, result: string) => void
 }
 
-interface Scene extends OneMachine {
+interface Rehearsal extends RehearsalOptions {
   mails: PostOffice
   units: string[]
   shop: Program | null
-  ask: Ask
+  sendRequest: SendRequest
   pictures: string[]
-  other: OtherDatabase | null
+  external: ExternalDatabase | null
 }
 
 const owner = 'owner@shop.test'
 const password = 'kiln paper otter 31'
 
-export async function rehearse(given: OneMachine): Promise<void> {
-  const { folder, port, tell } = given
+export async function rehearse(options: RehearsalOptions): Promise<void> {
+  const { folder, port, onStep } = options
   const mails = await openPostOffice()
   writeFileSync(join(folder, 'shop.env'), settings(mails.url, port), { mode: 0o600 })
   mkdirSync(join(folder, 'data'), { mode: 0o700 })
   const units = writeUnits(folder)
-  const nothing = { shop: null, pictures: [], other: null }
-  const scene: Scene = { ...given, mails, units, ask: straight(port), ...nothing }
-  for (const [step, act] of steps) {
-    const began = performance.now()
-    const said = await act(scene)
-    tell(step, (performance.now() - began) / 1000, said)
+  const initial = { shop: null, pictures: [], external: null }
+  const state: Rehearsal = {
+    ...options,
+    mails,
+    units,
+    sendRequest: sendWithoutProxy(port),
+    ...initial,
+  }
+  for (const [step, runStep] of steps) {
+    const started = performance.now()
+    const result = await runStep(state)
+    onStep(step, (performance.now() - started) / 1000, result)
   }
   await mails.close()
 }
 
-/** `/etc/bandari/shop.env` of the first day. */
+/** `/etc/bandari/shop.env` for a first start. */
 const settings = (smtp: string, port: number) =>
   [
     'NODE_ENV=production',
@@ -61,8 +67,8 @@ const settings = (smtp: string, port: number) =>
     '',
   ].join('\n')
 
-/** Without a proxy: as the one that would stand before it. */
-function straight(port: number): Ask {
+/** Without a proxy: sends the headers that a proxy adds. */
+function sendWithoutProxy(port: number): SendRequest {
   return async (host, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -79,81 +85,84 @@ function straight(port: number): Ask {
   }
 }
 
-const steps: [string, (scene: Scene) => Promise<string>][] = [
+const steps: [string, (state: Rehearsal) => Promise<string>][] = [
   ['systemd-analyze verify', verify],
   ['bandari.service', startShop],
   ['Caddyfile, with certificates', openTls],
   ['pnpm admin create', createOwner],
-  ['deploy/prometheus', ({ folder, port }) => watch(folder, port + 2, port + 3)],
+  ['deploy/prometheus', ({ folder, port }) => checkMonitoring(folder, port + 2, port + 3)],
   ['bandari-backup.service', backUp],
   ['pnpm backup', backUpByHand],
   ['SIGTERM', stopShop],
   ['pnpm restore', restore],
-  ['pnpm restore --replace', restoreAgain],
-  ['what was restored', lookAtRestored],
+  ['pnpm restore --replace', restoreReplacing],
+  ['what was restored', checkRestored],
   ['pnpm media:move', moveMedia],
   ['pnpm restore with DATABASE_URL', moveOut],
   ['pnpm restore back', moveBack],
 ]
 
-async function verify({ folder, units }: Scene): Promise<string> {
+async function verify({ folder, units }: Rehearsal): Promise<string> {
   if (!hasProgram('systemd-analyze')) return 'not run: this machine has no systemd'
   const args = ['verify', '--man=no', ...units]
   await run({ name: 'systemd-analyze', command: 'systemd-analyze', args, folder })
   return 'sound'
 }
 
-/** As systemd would, with what it is given in the place of some settings. */
-async function startShop(scene: Scene, changes: Record<string, string> = {}): Promise<string> {
-  const { folder, port, units } = scene
+/** Starts the unit's command as systemd does; `overrides` replace some settings. */
+async function startShop(
+  state: Rehearsal,
+  overrides: Record<string, string> = {},
+): Promise<string> {
+  const { folder, port, units } = state
   const unit = readUnit(units[0] ?? '')
   const shop = start({
     name: 'shop',
     command: 'sh',
     args: ['-c', `cd ${unit.folder} && exec ${unit.command}`],
     folder,
-    env: { ...unit.environment, ...changes },
+    env: { ...unit.environment, ...overrides },
   })
-  await until('the shop is ready', async () => {
+  await waitUntil('the shop is ready', async () => {
     if (!shop.isAlive()) return true
     return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
   })
   if (!shop.isAlive()) throw new Error(`the shop has ended: ${join(folder, 'shop.log')}`)
-  scene.shop = shop
+  state.shop = shop
   return '/readyz answers 200'
 }
 
-async function openTls(scene: Scene): Promise<string> {
+async function openTls(state: Rehearsal): Promise<string> {
   const missing = proxyPackages()
   if (missing.length > 0) return `not run: needs Debian’s ${missing.join(' and ')}`
-  scene.ask = await openProxy(scene.folder, scene.port + 10, scene.port)
-  const { status, headers } = await scene.ask(domain, '/api/options/')
+  state.sendRequest = await openProxy(state.folder, state.port + 10, state.port)
+  const { status, headers } = await state.sendRequest(domain, '/api/options/')
   if (status !== 200) throw new Error(`https://${domain} answers ${status}`)
-  if (!headers['strict-transport-security']) throw new Error('nobody is told to stay with TLS')
+  if (!headers['strict-transport-security']) throw new Error('Strict-Transport-Security is missing')
   return `https://${domain} and its portal answer, with certificates of a local authority`
 }
 
 let commands = 0
 
-/** A command of the root `package.json`, with the settings of the shop. */
-async function command(
-  { folder, units }: Scene,
+/** Runs a script of the root `package.json` with the shop's settings. Returns the first line of its output. */
+async function runCommand(
+  { folder, units }: Rehearsal,
   name: string,
   args: readonly string[],
-  changes: Record<string, string> = {},
+  overrides: Record<string, string> = {},
 ): Promise<string> {
   const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
-  const line = (scripts[name] ?? '').replace(/^node /, `${process.execPath} `)
+  const commandLine = (scripts[name] ?? '').replace(/^node /, `${process.execPath} `)
   commands += 1
   const log = `${commands}-${name.replaceAll(':', '-')}`
   await run({
     name: log,
     command: 'sh',
-    args: ['-c', `cd ${repository} && exec ${line} "$@"`, name, ...args],
+    args: ['-c', `cd ${repository} && exec ${commandLine} "$@"`, name, ...args],
     folder,
-    env: { ...readUnit(units[0] ?? '').environment, ...changes },
+    env: { ...readUnit(units[0] ?? '').environment, ...overrides },
   })
   return (
     readFileSync(join(folder, `${log}.log`), 'utf8')
@@ -162,39 +171,39 @@ async function command(
   )
 }
 
-async function createOwner(scene: Scene): Promise<string> {
-  const { mails, ask } = scene
-  await command(scene, 'admin', ['create', owner])
+async function createOwner(state: Rehearsal): Promise<string> {
+  const { mails, sendRequest } = state
+  await runCommand(state, 'admin', ['create', owner])
   const mail = mails.received.find(({ to }) => to.includes(owner))
-  if (!mail) throw new Error('no mail came')
-  const said = partsOf(mail)
+  if (!mail) throw new Error('No mail arrived')
+  const text = partsOf(mail)
     .map(({ content }) => content.toString())
     .join('\n')
-  const [, uid, token] = /confirm\/(\w+)\/([\w-]+)/.exec(said) ?? []
-  const { status } = await ask(
+  const [, uid, token] = /confirm\/(\w+)\/([\w-]+)/.exec(text) ?? []
+  const { status } = await sendRequest(
     `portal.${domain}`,
     `/api/rest-auth/password/reset/confirm/${uid}/${token}/`,
     { uid, token, new_password1: password, new_password2: password },
   )
   if (status !== 200) throw new Error(`the link of the mail answers ${status}`)
-  await demandSignIn(scene)
-  return 'the mail came, its link sets a password, and it signs in'
+  await checkSignIn(state)
+  return 'the mail arrived, its link sets a password, and the owner signs in'
 }
 
-async function demandSignIn({ ask }: Scene) {
-  const { status } = await ask(`portal.${domain}`, '/api/auth/login/', {
+async function checkSignIn({ sendRequest }: Rehearsal) {
+  const { status } = await sendRequest(`portal.${domain}`, '/api/auth/login/', {
     username: owner,
     password,
   })
   if (status !== 200) throw new Error(`the owner’s sign-in answers ${status}`)
 }
 
-/** While the shop goes on; with pictures in it. */
-async function backUp(scene: Scene): Promise<string> {
-  const { folder, units } = scene
+/** Backs up pictures, too, while the shop runs. */
+async function backUp(state: Rehearsal): Promise<string> {
+  const { folder, units } = state
   const { connection } = await startEmbedded({ dataDir: join(folder, 'data') })
   const db = openDatabase({ ...connection, max: 1 })
-  scene.pictures = await keepPictures(db, { DATA_DIR: join(folder, 'data') })
+  state.pictures = await addPictures(db, { DATA_DIR: join(folder, 'data') })
   await db.destroy()
   const unit = readUnit(units[1] ?? '')
   await run({
@@ -207,52 +216,52 @@ async function backUp(scene: Scene): Promise<string> {
   return readFileSync(join(folder, 'backup-service.log'), 'utf8').split('\n')[0] ?? ''
 }
 
-function backUpByHand(scene: Scene): Promise<string> {
-  return command(scene, 'backup', [join(scene.folder, 'backups/first')])
+function backUpByHand(state: Rehearsal): Promise<string> {
+  return runCommand(state, 'backup', [join(state.folder, 'backups/first')])
 }
 
-async function stopShop({ shop }: Scene): Promise<string> {
+async function stopShop({ shop }: Rehearsal): Promise<string> {
   await shop?.end()
-  if (!shop?.isWell()) throw new Error('the shop ended badly')
-  return 'ended by itself, with 0'
+  if (!shop?.hasSucceeded()) throw new Error('The shop did not exit with 0')
+  return 'exited with 0'
 }
 
-const elsewhere = (folder: string) => ({ DATA_DIR: join(folder, 'elsewhere') })
+const restoredEnv = (folder: string) => ({ DATA_DIR: join(folder, 'elsewhere') })
 
-/** Last night's, which lies under its day. */
-function restore(scene: Scene): Promise<string> {
-  const { folder } = scene
-  const [night = ''] = readdirSync(join(folder, 'backups')).filter((name) => /^\d{4}-/.test(name))
-  return command(scene, 'restore', [join(folder, 'backups', night)], elsewhere(folder))
+/** Restores the nightly backup, whose folder is named after its day. */
+function restore(state: Rehearsal): Promise<string> {
+  const { folder } = state
+  const [nightly = ''] = readdirSync(join(folder, 'backups')).filter((name) => /^\d{4}-/.test(name))
+  return runCommand(state, 'restore', [join(folder, 'backups', nightly)], restoredEnv(folder))
 }
 
-function restoreAgain(scene: Scene): Promise<string> {
-  const { folder } = scene
+function restoreReplacing(state: Rehearsal): Promise<string> {
+  const { folder } = state
   const args = [join(folder, 'backups/first'), '--replace']
-  return command(scene, 'restore', args, elsewhere(folder))
+  return runCommand(state, 'restore', args, restoredEnv(folder))
 }
 
-async function lookAtRestored(scene: Scene): Promise<string> {
-  const { folder } = scene
-  await startShop(scene, elsewhere(folder))
-  await demandSignIn(scene)
-  await demandPictures(scene)
+async function checkRestored(state: Rehearsal): Promise<string> {
+  const { folder } = state
+  await startShop(state, restoredEnv(folder))
+  await checkSignIn(state)
+  await checkPictures(state)
   for (const name of ['media', 'postgres'])
     if ((statSync(join(folder, 'elsewhere', name)).mode & 0o077) !== 0)
-      throw new Error(`others may read ${name} of what was restored`)
+      throw new Error(`Other accounts may read the restored ${name}`)
   return 'the owner signs in, and the pictures are there'
 }
 
-async function demandPictures({ ask, pictures }: Scene) {
+async function checkPictures({ sendRequest, pictures }: Rehearsal) {
   for (const path of pictures) {
-    const { status } = await ask(domain, path)
+    const { status } = await sendRequest(domain, path)
     if (status !== 200) throw new Error(`${path} answers ${status}`)
   }
 }
 
-/** While the shop goes on; then it is started with the bucket alone. */
-async function moveMedia(scene: Scene): Promise<string> {
-  const { folder, port } = scene
+/** Moves pictures while the shop runs, then starts the shop with the bucket alone. */
+async function moveMedia(state: Rehearsal): Promise<string> {
+  const { folder, port } = state
   const s3 = {
     S3_ENDPOINT: `http://127.0.0.1:${port + 1}`,
     S3_ACCESS_KEY: 'S3RVER',
@@ -270,52 +279,53 @@ async function moveMedia(scene: Scene): Promise<string> {
     ],
     folder,
   })
-  await until('the bucket answers', async () => (await fetch(s3.S3_ENDPOINT)).status > 0)
+  await waitUntil('the bucket answers', async () => (await fetch(s3.S3_ENDPOINT)).status > 0)
   const move = () =>
-    command(scene, 'media:move', ['--from', 'file:', '--to', 's3://pictures'], {
-      ...elsewhere(folder),
+    runCommand(state, 'media:move', ['--from', 'file:', '--to', 's3://pictures'], {
+      ...restoredEnv(folder),
       ...s3,
     })
   await move()
-  await stopShop(scene)
-  await startShop(scene, { ...elsewhere(folder), ...s3, MEDIA_URL: 's3://pictures' })
-  await demandPictures(scene)
-  const said = await move()
-  await stopShop(scene)
-  return said
+  await stopShop(state)
+  await startShop(state, { ...restoredEnv(folder), ...s3, MEDIA_URL: 's3://pictures' })
+  await checkPictures(state)
+  const result = await move()
+  await stopShop(state)
+  return result
 }
 
-const outside = ({ folder, other }: Scene) => ({
+const externalEnv = ({ folder, external }: Rehearsal) => ({
   DATA_DIR: join(folder, 'outside'),
-  DATABASE_URL: other?.url ?? '',
+  DATABASE_URL: external?.url ?? '',
 })
 
-/** From the embedded database, while the shop goes on, to Debian's. */
-async function moveOut(scene: Scene): Promise<string> {
-  const { folder, port } = scene
+/** Moves from the embedded database to Debian's PostgreSQL; the backup is taken while the shop runs. */
+async function moveOut(state: Rehearsal): Promise<string> {
+  const { folder, port } = state
   if (!hasPostgres()) return 'not run: needs Debian’s postgresql'
-  scene.other = await openOtherDatabase(port + 4)
-  await startShop(scene, elsewhere(folder))
-  await command(scene, 'backup', [join(folder, 'backups/embedded')], elsewhere(folder))
-  await stopShop(scene)
-  const said = await command(scene, 'restore', [join(folder, 'backups/embedded')], outside(scene))
-  await startShop(scene, outside(scene))
-  await demandSignIn(scene)
-  await demandPictures(scene)
-  return `PostgreSQL ${scene.other.version}: ${said}`
+  state.external = await openExternalDatabase(port + 4)
+  await startShop(state, restoredEnv(folder))
+  const backup = [join(folder, 'backups/embedded')]
+  await runCommand(state, 'backup', backup, restoredEnv(folder))
+  await stopShop(state)
+  const result = await runCommand(state, 'restore', backup, externalEnv(state))
+  await startShop(state, externalEnv(state))
+  await checkSignIn(state)
+  await checkPictures(state)
+  return `PostgreSQL ${state.external.version}: ${result}`
 }
 
-async function moveBack(scene: Scene): Promise<string> {
-  const { folder, other } = scene
-  if (other === null) return 'not run'
+async function moveBack(state: Rehearsal): Promise<string> {
+  const { folder, external } = state
+  if (external === null) return 'not run'
   const back = { DATA_DIR: join(folder, 'back') }
-  await command(scene, 'backup', [join(folder, 'backups/outside')], outside(scene))
-  await stopShop(scene)
-  const said = await command(scene, 'restore', [join(folder, 'backups/outside')], back)
-  await other.end()
-  await startShop(scene, back)
-  await demandSignIn(scene)
-  await demandPictures(scene)
-  await stopShop(scene)
-  return said
+  await runCommand(state, 'backup', [join(folder, 'backups/outside')], externalEnv(state))
+  await stopShop(state)
+  const result = await runCommand(state, 'restore', [join(folder, 'backups/outside')], back)
+  await external.end()
+  await startShop(state, back)
+  await checkSignIn(state)
+  await checkPictures(state)
+  await stopShop(state)
+  return result
 }

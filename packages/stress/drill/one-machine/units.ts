@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url'
 
 export const repository = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '')
 
-/** What of a service systemd would run, and how. */
+/** How systemd starts a service. */
 export interface Unit {
-  /** For a shell. */
+  /** A shell command. */
   command: string
   folder: string
   environment: Record<string, string>
 }
 
-const names = ['bandari.service', 'bandari-backup.service', 'bandari-backup.timer']
+const unitNames = ['bandari.service', 'bandari-backup.service', 'bandari-backup.timer']
 
-/** The units of `deploy/systemd/` with a folder of this machine in the place of those of Debian; where they lie. */
+/** Writes the units of `deploy/systemd/` with folders of this machine. Returns their paths. */
 export function writeUnits(folder: string): string[] {
   mkdirSync(join(folder, 'units'), { recursive: true })
-  return names.map((name) => {
+  return unitNames.map((name) => {
     const text = readFileSync(join(repository, 'deploy/systemd', name), 'utf8')
       .replaceAll('/srv/bandari', repository)
       .replaceAll('/var/lib/bandari', join(folder, 'data'))
@@ -31,18 +31,20 @@ export function writeUnits(folder: string): string[] {
 
 export function readUnit(file: string): Unit {
   const text = readFileSync(file, 'utf8')
-  const all = (key: string) =>
+  const valuesOf = (key: string) =>
     [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value)
-  const [command = '', ...more] = all('ExecStart')
-  const [folder = ''] = all('WorkingDirectory')
+  const [command = '', ...more] = valuesOf('ExecStart')
+  const [folder = ''] = valuesOf('WorkingDirectory')
   if (command === '' || folder === '' || more.length > 0)
     throw new Error(`${file} starts no program, or several`)
-  const given = all('Environment').flatMap((line) => line.split(' '))
-  const files = all('EnvironmentFile').flatMap((name) => readFileSync(name, 'utf8').split('\n'))
-  const pairs = [...given, ...files]
+  const inline = valuesOf('Environment').flatMap((line) => line.split(' '))
+  const files = valuesOf('EnvironmentFile').flatMap((name) =>
+    readFileSync(name, 'utf8').split('\n'),
+  )
+  const pairs = [...inline, ...files]
     .filter((line) => line.includes('='))
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])
-  // In a unit a per cent sign begins a name, and two are one.
+  // A unit escapes a per cent sign as two.
   return {
     command: command.replaceAll('%%', '%'),
     folder,

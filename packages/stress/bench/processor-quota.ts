@@ -2,17 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileS
 import { join } from 'node:path'
 
 /**
- * A bound on what each process may have of a processor. Where the shop, its database and whoever asks share two cores, a
- * second process finds none free; with small shares of a core it is seen whether anything else holds two back.
+ * Limits the share of a processor that a process may use, by cgroups version 1. When the shop, its database and the client
+ * share two cores, a second process finds no free core. With small shares a second process shows whether anything but the
+ * processor limits throughput.
  */
 
 const root = '/sys/fs/cgroup/cpu'
 const period = 100_000
 
-export const canShare = () => existsSync(join(root, 'cpu.cfs_quota_us'))
+export const canLimitProcessor = () => existsSync(join(root, 'cpu.cfs_quota_us'))
 
-/** Each of these alone, without what it has started. The answer takes the bounds away. */
-export function boundTo(share: number, pids: readonly number[]): () => void {
+/** Limits each process separately, without its children. Returns a function that removes the limits. */
+export function limitProcessor(share: number, pids: readonly number[]): () => void {
   const folders = pids.map((pid) => {
     const folder = join(root, `bandari-bench-${pid}`)
     mkdirSync(folder)
@@ -23,15 +24,15 @@ export function boundTo(share: number, pids: readonly number[]): () => void {
   })
   return () => {
     for (const folder of folders) {
-      const inside = readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean)
-      for (const pid of inside) writeFileSync(join(root, 'cgroup.procs'), pid)
+      const members = readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean)
+      for (const pid of members) writeFileSync(join(root, 'cgroup.procs'), pid)
       rmdirSync(folder)
     }
   }
 }
 
-/** Those that answer: the process itself, or the ones that it has started for it. */
-export function servingOf(pid: number, workers: number): number[] {
+/** The processes that answer requests: the process itself, or the workers that it has started. */
+export function servingPids(pid: number, workers: number): number[] {
   if (workers === 1) return [pid]
   const tasks = readdirSync(`/proc/${pid}/task`)
   const children = tasks.flatMap((task) =>
@@ -43,10 +44,10 @@ export function servingOf(pid: number, workers: number): number[] {
     .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts'))
 }
 
-/** Hundredths of a second, as Linux counts. */
+/** Milliseconds per clock tick: Linux counts hundredths of a second. */
 const tick = 10
 
-/** Milliseconds of a processor that these have had. */
+/** Processor time of these processes together, in milliseconds. */
 export function processorTime(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

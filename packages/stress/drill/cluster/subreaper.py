@@ -1,6 +1,6 @@
-"""as-init.py PROGRAM ARGUMENT…: runs a program and, as a machine's first process does, waits at once for whatever loses its
-parent. A server that was killed is one that runs to Patroni until somebody has, and the first process of some containers
-takes two seconds for it. Python, because Patroni brings it, and Node cannot ask the system for this."""
+"""subreaper.py PROGRAM ARGUMENT…: runs a program and reaps orphaned processes at once, as init does. Patroni takes a killed
+server for a running one until it is reaped, and the first process of some containers needs two seconds for that. Written in
+Python, because Patroni needs Python anyway and Node has no call for prctl(2)."""
 
 import ctypes
 import os
@@ -14,7 +14,7 @@ prctl = ctypes.CDLL(None).prctl
 prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 child = os.fork()
 if child == 0:
-    # What kills this process is meant for the program.
+    # When this process is killed, the program is killed, too.
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
     os.execvp(sys.argv[1], sys.argv[1:])
 for number in (signal.SIGTERM, signal.SIGINT):

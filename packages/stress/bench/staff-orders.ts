@@ -6,7 +6,7 @@ import { mulberry, pick, type Random } from '@bandari/api/test/helpers/random.ts
 
 type Query = { sort?: string; range?: string; filter?: string }
 
-interface Known {
+interface SampleOrder {
   number: string
   payment_reference: string
   email: string
@@ -25,13 +25,13 @@ const sorts = [
   'total_incl_tax',
 ]
 
-/** Support's list of orders, one call at a time: count, page and records of it. */
-export async function timeOrderDesk(db: Database, listings: number) {
+/** Support's list of orders, one call at a time; each call counts, and reads one page. */
+export async function timeStaffOrders(db: Database, listings: number) {
   const random = mulberry(17)
-  const known = await knownOrders(db)
+  const samples = await sampleOrders(db)
   const total = await countOrders(db)
-  const ask = callerOf(db, 'listSupportOrders')
-  const kinds: Record<string, (order: Known) => Query> = {
+  const list = callerOf(db, 'listSupportOrders')
+  const kinds: Record<string, (order: SampleOrder) => Query> = {
     'newest, any page': () => ({ range: anyPage(total, random) }),
     'sorted, any page': () => ({ sort: anySort(random), range: anyPage(total, random) }),
     'one status, any page': () => ({
@@ -43,26 +43,26 @@ export async function timeOrderDesk(db: Database, listings: number) {
     'by reference': ({ payment_reference }) => ({ filter: JSON.stringify({ payment_reference }) }),
     'by e-mail': ({ email }) => ({ filter: JSON.stringify({ user_email: email }) }),
     'by phone': ({ phone }) => ({ filter: JSON.stringify({ phone }) }),
-    'text: number': ({ number }) => typed(number),
-    'text: reference': ({ payment_reference }) => typed(payment_reference),
-    'text: e-mail': ({ email }) => typed(email),
-    'text: name': ({ name }) => typed(name),
-    'text: a word of a title': ({ title }) => typed(pick(title.split(' '), random)),
-    'text: a title': ({ title }) => typed(title),
+    'text: number': ({ number }) => textFilter(number),
+    'text: reference': ({ payment_reference }) => textFilter(payment_reference),
+    'text: e-mail': ({ email }) => textFilter(email),
+    'text: name': ({ name }) => textFilter(name),
+    'text: a word of a title': ({ title }) => textFilter(pick(title.split(' '), random)),
+    'text: a title': ({ title }) => textFilter(title),
   }
   for (const [kind, queryOf] of Object.entries(kinds)) {
-    const queries = Array.from({ length: 240 }, () => queryOf(pick(known, random)))
+    const queries = Array.from({ length: 240 }, () => queryOf(pick(samples, random)))
     report({
       figure: 'orders of support',
       kind,
       listings,
       orders: total,
-      ...(await timeEach(queries, ask)),
+      ...(await timeEach(queries, list)),
     })
   }
 }
 
-function typed(q: string): Query {
+function textFilter(q: string): Query {
   return { filter: JSON.stringify({ q }) }
 }
 
@@ -90,8 +90,8 @@ async function countOrders(db: Database): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-async function knownOrders(db: Database): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+async function sampleOrders(db: Database): Promise<SampleOrder[]> {
+  const { rows } = await sql<SampleOrder>`
     select number, payment_reference, email, shipping_address ->> 'phone_number' as phone,
       (shipping_address ->> 'first_name') || ' ' || (shipping_address ->> 'last_name') as name, title
     from orders join order_lines on order_id = orders.id and position = 1

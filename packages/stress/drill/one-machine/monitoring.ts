@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasProgram, start, until } from '../cluster/programs.ts'
+import { hasProgram, start, waitUntil } from '../cluster/programs.ts'
 import { repository } from './units.ts'
 
 interface Rules {
@@ -9,8 +9,12 @@ interface Rules {
   }
 }
 
-/** `deploy/prometheus/` looks at the shop, and asks each of its questions. */
-export async function watch(folder: string, metrics: number, port: number): Promise<string> {
+/** Starts Prometheus with `deploy/prometheus/` and checks that every alert evaluates and none fires. */
+export async function checkMonitoring(
+  folder: string,
+  metrics: number,
+  port: number,
+): Promise<string> {
   if (!hasProgram('prometheus')) return 'not run: needs Debian’s prometheus'
   const deployed = join(repository, 'deploy/prometheus')
   copyFileSync(join(deployed, 'alerts.yaml'), join(folder, 'alerts.yaml'))
@@ -27,18 +31,18 @@ export async function watch(folder: string, metrics: number, port: number): Prom
     ],
     folder,
   })
-  const ask = async (path: string): Promise<unknown> =>
+  const query = async (path: string): Promise<unknown> =>
     (await fetch(`http://127.0.0.1:${port}/api/v1/${path}`)).json()
-  await until('Prometheus sees the shop', async () =>
-    JSON.stringify(await ask('query?query=up{job="bandari"}')).includes('"1"]'),
+  await waitUntil('Prometheus sees the shop', async () =>
+    JSON.stringify(await query('query?query=up{job="bandari"}')).includes('"1"]'),
   )
   let rules: Rules['data']['groups'][number]['rules'] = []
-  await until('each rule was asked', async () => {
-    rules = ((await ask('rules')) as Rules).data.groups.flatMap((group) => group.rules)
+  await waitUntil('every rule was evaluated', async () => {
+    rules = ((await query('rules')) as Rules).data.groups.flatMap((group) => group.rules)
     return rules.length > 0 && rules.every(({ health }) => health !== 'unknown')
   })
   await prometheus.end()
-  const wrong = rules.filter(({ health, state }) => health !== 'ok' || state === 'firing')
-  if (wrong.length > 0) throw new Error(`alerts: ${JSON.stringify(wrong)}`)
-  return `${rules.length} alerts are asked for and none is raised`
+  const failing = rules.filter(({ health, state }) => health !== 'ok' || state === 'firing')
+  if (failing.length > 0) throw new Error(`alerts: ${JSON.stringify(failing)}`)
+  return `${rules.length} alerts evaluate and none fires`
 }

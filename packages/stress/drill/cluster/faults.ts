@@ -7,70 +7,70 @@ interface Machines {
   shop: RunningShop
 }
 
-type Act = () => Promise<unknown>
+type Fault = () => Promise<unknown>
 
-/** What is done to the machines while people shop, in this order. */
-export function partsOf(machines: Machines, primaries: number): [string, Act][] {
+/** The faults that are injected under load, in this order. */
+export function listFaults(machines: Machines, primaries: number): [string, Fault][] {
   return [
     ['nothing', () => sleep(5000)],
-    ['a web process', () => loseWeb(machines)],
-    ['the worker', () => loseWorker(machines)],
-    ['a replica', () => loseReplica(machines)],
-    [`the primary, ${primaries} times`, () => losePrimaries(machines, primaries)],
-    ['the primary and its Patroni', () => losePrimaryAndPatroni(machines)],
-    ['the leader of etcd', () => loseLeaderOfEtcd(machines)],
-    ['the store of pictures', () => loseStore(machines)],
+    ['a web process', () => killWeb(machines)],
+    ['the worker', () => killWorker(machines)],
+    ['a replica', () => killReplica(machines)],
+    [`the primary, ${primaries} times`, () => killPrimaries(machines, primaries)],
+    ['the primary and its Patroni', () => killPrimaryAndPatroni(machines)],
+    ['the leader of etcd', () => killEtcdLeader(machines)],
+    ['the store of pictures', () => killPictureStore(machines)],
     ['a rolling upgrade with a migration', () => upgrade(machines)],
   ]
 }
 
-async function loseWeb({ shop }: Machines) {
+async function killWeb({ shop }: Machines) {
   await shop.web[0]?.end('SIGKILL')
   await sleep(3000)
   await shop.startWeb(0)
 }
 
-async function loseWorker({ shop }: Machines) {
+async function killWorker({ shop }: Machines) {
   await shop.worker.end('SIGKILL')
   await sleep(3000)
   await shop.startWorker()
 }
 
-async function loseReplica({ cluster }: Machines) {
+async function killReplica({ cluster }: Machines) {
   cluster.killServer(((await cluster.leader()) + 1) % 3)
   await sleep(3000)
-  await cluster.untilWhole()
+  await cluster.untilHealthy()
 }
 
-async function losePrimaries({ cluster }: Machines, primaries: number) {
-  for (let time = 0; time < primaries; time += 1) {
+async function killPrimaries({ cluster }: Machines, primaries: number) {
+  for (let n = 0; n < primaries; n += 1) {
     cluster.killServer(await cluster.leader())
     await sleep(2500)
-    await cluster.untilWhole()
+    await cluster.untilHealthy()
     await sleep(1500)
   }
 }
 
-async function losePrimaryAndPatroni({ cluster }: Machines) {
+async function killPrimaryAndPatroni({ cluster }: Machines) {
   const member = await cluster.leader()
   await cluster.patroni[member]?.end('SIGKILL')
   cluster.killServer(member)
-  // Longer than its lease: somebody else leads by then.
+  // Longer than its lease, so that another member leads by then.
   await sleep(13_000)
   cluster.startPatroni(member)
   await sleep(2000)
-  await cluster.untilWhole()
+  await cluster.untilHealthy()
 }
 
-async function loseLeaderOfEtcd({ cluster }: Machines) {
+async function killEtcdLeader({ cluster }: Machines) {
   const member = await cluster.etcdLeader()
   await cluster.etcd[member]?.end('SIGKILL')
   await sleep(6000)
   cluster.startEtcd(member)
-  await cluster.untilWhole()
+  await cluster.untilHealthy()
 }
 
-async function loseStore({ shop }: Machines) {
+async function killPictureStore({ shop }: Machines) {
   await shop.s3.end('SIGKILL')
   await sleep(3000)
   shop.startS3()

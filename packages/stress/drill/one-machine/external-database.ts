@@ -6,14 +6,14 @@ import {
   hasProgram,
   makeFolder,
   type Program,
-  remember,
+  endServerLater,
   run,
   start,
-  until,
+  waitUntil,
 } from '../cluster/programs.ts'
 
-/** A PostgreSQL of Debian's with an empty database, as somebody has it who sets `DATABASE_URL`. */
-export interface OtherDatabase {
+/** Debian's PostgreSQL with an empty database, for the settings with `DATABASE_URL`. */
+export interface ExternalDatabase {
   url: string
   version: string
   end: () => Promise<void>
@@ -21,15 +21,15 @@ export interface OtherDatabase {
 
 export const hasPostgres = () => hasProgram('initdb')
 
-// A colon, an at sign and a slash, which an address has to write otherwise.
+// With a colon, an at sign and a slash, which a URL must escape.
 const password = 'drill:@/word'
 
-export async function openOtherDatabase(port: number): Promise<OtherDatabase> {
-  // Its user may not enter the folder of the rehearsal.
+export async function openExternalDatabase(port: number): Promise<ExternalDatabase> {
+  // The account `postgres` may not enter the folder of the rehearsal.
   const folder = mkdtempSync(join(tmpdir(), 'bandari-other-'))
   chmodSync(folder, 0o755)
   const data = makeFolder(join(folder, 'data'))
-  remember(data)
+  endServerLater(data)
   const secret = join(folder, 'password')
   writeFileSync(secret, password, { mode: 0o644 })
   const args = [
@@ -43,19 +43,19 @@ export async function openOtherDatabase(port: number): Promise<OtherDatabase> {
     '-E',
     'UTF8',
   ]
-  await run({ name: 'initdb', command: 'initdb', args, folder, isPostgres: true })
+  await run({ name: 'initdb', command: 'initdb', args, folder, asPostgres: true })
   const server: Program = start({
     name: 'postgres',
     command: 'postgres',
     args: ['-D', data, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1'],
     folder,
-    isPostgres: true,
+    asPostgres: true,
   })
-  const at = (name: string) =>
+  const urlOf = (name: string) =>
     `postgres://bandari:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`
   let version = ''
-  await until('PostgreSQL answers', async () => {
-    const client = new Client(at('postgres'))
+  await waitUntil('PostgreSQL answers', async () => {
+    const client = new Client(urlOf('postgres'))
     client.on('error', () => undefined)
     await client.connect()
     const { rows } = await client.query<{ server_version: string }>('show server_version')
@@ -65,7 +65,7 @@ export async function openOtherDatabase(port: number): Promise<OtherDatabase> {
     return true
   })
   return {
-    url: at('bandari'),
+    url: urlOf('bandari'),
     version,
     end: async () => {
       await server.end('SIGINT')

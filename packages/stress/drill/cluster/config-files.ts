@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hasPgBackRest, postgresPrograms } from './programs.ts'
 
-/** The files of `deploy/cluster/` with this machine's folders and loopback ports in them. */
+/** The files of `deploy/cluster/`, adapted to this machine's folders and to loopback ports. */
 
 export interface Ports {
   etcd: number[]
@@ -17,13 +17,13 @@ export interface Ports {
 }
 
 export function portsFrom(base: number): Ports {
-  const three = (from: number) => [0, 1, 2].map((n) => base + from + n)
+  const threePorts = (from: number) => [0, 1, 2].map((n) => base + from + n)
   return {
-    etcd: three(0),
-    peer: three(10),
-    patroni: three(20),
-    postgres: three(30),
-    pgbouncer: three(40),
+    etcd: threePorts(0),
+    peer: threePorts(10),
+    patroni: threePorts(20),
+    postgres: threePorts(30),
+    pgbouncer: threePorts(40),
     shop: base + 50,
     primary: base + 51,
     web: [base + 60, base + 61],
@@ -32,12 +32,12 @@ export function portsFrom(base: number): Ports {
   }
 }
 
-const deployed = (name: string) =>
+const readDeployed = (name: string) =>
   readFileSync(new URL(`../../../../deploy/cluster/${name}`, import.meta.url), 'utf8')
 
-/** Everything but TLS, for which a loopback has no use. */
+/** Without TLS, which loopback does not need. */
 export function haproxyFile(ports: Ports): string {
-  return deployed('haproxy.cfg')
+  return readDeployed('haproxy.cfg')
     .replace(/bind \*:443 .*/, `bind 127.0.0.1:${ports.shop}`)
     .replace('maxconn 10000', 'maxconn 2000')
     .replace('bind *:5000', `bind 127.0.0.1:${ports.primary}`)
@@ -52,11 +52,11 @@ export function haproxyFile(ports: Ports): string {
 export const pgBackRestFile = (folder: string, n: number | 'restored') =>
   `${folder}/pgbackrest-${n}.conf`
 
-/** Of a member, or of the folder that a copy is put back into: the bucket is a folder. */
+/** For a member, or for the restored copy. The repository is a folder instead of a bucket. */
 export function pgBackRestConfig(ports: Ports, n: number | 'restored', folder: string): string {
   const port = n === 'restored' ? ports.restored : ports.postgres[n]
   const data = n === 'restored' ? `${folder}/restored` : `${folder}/pg${n + 1}`
-  return deployed('pgbackrest.conf')
+  return readDeployed('pgbackrest.conf')
     .replaceAll(/^repo1-(?:s3|cipher).*\n/gm, '')
     .replace('repo1-type=s3', 'repo1-type=posix')
     .replace('repo1-path=/database', `repo1-path=${folder}/archive`)
@@ -67,7 +67,7 @@ export function pgBackRestConfig(ports: Ports, n: number | 'restored', folder: s
     )
 }
 
-/** One for all members, as etcd holds it for them: each runs it in its own folder. */
+/** All members share this command, because etcd stores it; each runs it in its own data folder. */
 function archiveCommand(folder: string): string {
   return hasPgBackRest()
     ? `pgbackrest --config=${pgBackRestFile(folder, 0)} --pg1-path=$PWD --stanza=bandari archive-push %p`
@@ -75,7 +75,7 @@ function archiveCommand(folder: string): string {
 }
 
 export function pgbouncerFile(ports: Ports, n: number, folder: string, version: number): string {
-  const text = deployed('pgbouncer.ini')
+  const text = readDeployed('pgbouncer.ini')
     .replace('port=5432', `port=${ports.postgres[n]}`)
     .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
     .replace('listen_port = 6432', `listen_port = ${ports.pgbouncer[n]}\nunix_socket_dir =`)
@@ -85,7 +85,7 @@ export function pgbouncerFile(ports: Ports, n: number, folder: string, version: 
 
 export function patroniFile(ports: Ports, n: number, folder: string): string {
   const address = `127.0.0.1:${ports.postgres[n]}`
-  return deployed('patroni.yaml')
+  return readDeployed('patroni.yaml')
     .replace('name: pg1', `name: pg${n + 1}`)
     .replace('"0.0.0.0:8008"', `"127.0.0.1:${ports.patroni[n]}"`)
     .replace('"pg1:8008"', `"127.0.0.1:${ports.patroni[n]}"`)

@@ -6,7 +6,7 @@ import { mulberry, pick, type Random } from '@bandari/api/test/helpers/random.ts
 
 type Query = { sort?: string; range?: string; filter?: string }
 
-interface Known {
+interface SampleListing {
   id: number
   title: string
   reference: string
@@ -14,24 +14,24 @@ interface Known {
   class: string
 }
 
-interface Person {
+interface SampleAccount {
   id: number
   email: string
   name: string
 }
 
-/** Support's lists of listings and accounts, one call at a time: count, page and records of it. */
-export async function timeListingDesk(db: Database, listings: number) {
+/** Support's lists of listings and of accounts, one call at a time; each call counts, and reads one page. */
+export async function timeStaffListings(db: Database, listings: number) {
   const random = mulberry(19)
-  const ask = callerOf(db, 'listSupportListings')
-  const { rows } = await sql<Known>`
+  const list = callerOf(db, 'listSupportListings')
+  const { rows } = await sql<SampleListing>`
     select id, title, reference, coalesce(part_number, reference) as part_number, class from products
     where id % greatest(1, (select count(*) / 500 from products)) = 0 order by id limit 500`.execute(
     db,
   )
   for (const [kind, queryOf] of Object.entries(listingKinds(listings, random))) {
     const queries = Array.from({ length: 240 }, () => queryOf(pick(rows, random)))
-    report({ figure: 'listings of support', kind, listings, ...(await timeEach(queries, ask)) })
+    report({ figure: 'listings of support', kind, listings, ...(await timeEach(queries, list)) })
   }
   await timeAccounts(db, listings, random)
 }
@@ -39,45 +39,45 @@ export async function timeListingDesk(db: Database, listings: number) {
 function listingKinds(
   listings: number,
   random: Random,
-): Readonly<Record<string, (known: Known) => Query>> {
+): Readonly<Record<string, (listing: SampleListing) => Query>> {
   return {
     'newest, any page': () => ({ range: anyPage(listings, random) }),
     'by number, any page': () => ({ sort: '["id","ASC"]', range: anyPage(listings, random) }),
     'one class, any page': ({ class: prod_class }) => ({
-      ...narrowed({ prod_class }),
+      ...filterBy({ prod_class }),
       range: anyPage(listings / 20, random),
     }),
-    'by number': ({ id }) => narrowed({ id }),
-    'by reference': ({ reference }) => narrowed({ reference }),
-    'by part number': ({ part_number }) => narrowed({ part_number }),
-    'of a vendor': () => narrowed({ seller_email: 'vendor@example.com' }),
-    'text: number': ({ id }) => narrowed({ q: String(id) }),
-    'text: part number': ({ part_number }) => narrowed({ q: part_number }),
-    'text: a word of a title': ({ title }) => narrowed({ q: pick(title.split(' '), random) }),
-    'text: a title': ({ title }) => narrowed({ q: title }),
+    'by number': ({ id }) => filterBy({ id }),
+    'by reference': ({ reference }) => filterBy({ reference }),
+    'by part number': ({ part_number }) => filterBy({ part_number }),
+    'of a vendor': () => filterBy({ seller_email: 'vendor@example.com' }),
+    'text: number': ({ id }) => filterBy({ q: String(id) }),
+    'text: part number': ({ part_number }) => filterBy({ q: part_number }),
+    'text: a word of a title': ({ title }) => filterBy({ q: pick(title.split(' '), random) }),
+    'text: a title': ({ title }) => filterBy({ q: title }),
   }
 }
 
 async function timeAccounts(db: Database, listings: number, random: Random) {
-  const ask = callerOf(db, 'listSupportUsers')
-  const { rows } = await sql<Person>`
+  const list = callerOf(db, 'listSupportUsers')
+  const { rows } = await sql<SampleAccount>`
     select id, email, first_name || ' ' || last_name as name from accounts order by md5(id::text) limit 500`.execute(
     db,
   )
-  const kinds: Readonly<Record<string, (person: Person) => Query>> = {
+  const kinds: Readonly<Record<string, (account: SampleAccount) => Query>> = {
     newest: () => ({}),
-    'by e-mail': ({ email }) => narrowed({ email }),
-    'text: e-mail': ({ email }) => narrowed({ q: email }),
-    'text: name': ({ name }) => narrowed({ q: name }),
-    'text: number': ({ id }) => narrowed({ q: String(id) }),
+    'by e-mail': ({ email }) => filterBy({ email }),
+    'text: e-mail': ({ email }) => filterBy({ q: email }),
+    'text: name': ({ name }) => filterBy({ q: name }),
+    'text: number': ({ id }) => filterBy({ q: String(id) }),
   }
   for (const [kind, queryOf] of Object.entries(kinds)) {
     const queries = Array.from({ length: 240 }, () => queryOf(pick(rows, random)))
-    report({ figure: 'accounts of support', kind, listings, ...(await timeEach(queries, ask)) })
+    report({ figure: 'accounts of support', kind, listings, ...(await timeEach(queries, list)) })
   }
 }
 
-function narrowed(filter: object): Query {
+function filterBy(filter: object): Query {
   return { filter: JSON.stringify(filter) }
 }
 

@@ -2,36 +2,36 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { FloodTarget } from './flood.ts'
 
-/** How long a flood lasts, and how many calls of it are under way at any time. */
+/** How long a flood lasts, and how many concurrent calls it makes. */
 const seconds = 5
-const atOnce = 16
+const parallel = 16
 
-/** Longer than this no call may hang. */
-const patience = 120_000
+/** A call that takes longer counts as hanging and fails, in milliseconds. */
+const requestTimeoutMs = 120_000
 
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Calls `call` sixteen times at once, and again whenever one is answered. A refusal is an answer, after which this
- * client calls again without the wait that it was asked for.
+ * Keeps sixteen calls running until the flood ends. A refusal is an answer; this client ignores `Retry-After` and calls again
+ * at once.
  */
-export async function sixteenAtOnce(call: (n: number) => Promise<void>): Promise<void> {
+export async function repeatConcurrently(call: (n: number) => Promise<void>): Promise<void> {
   const end = performance.now() + seconds * 1000
   let n = 0
   const caller = async () => {
     while (performance.now() < end) await call((n += 1))
   }
-  await Promise.all(Array.from({ length: atOnce }, caller))
+  await Promise.all(Array.from({ length: parallel }, caller))
 }
 
 /**
- * Asks, and lets go of what comes without unpacking it, as somebody would who wants to cost us much and themselves
- * little. `fetch` would take a processor to unzip answers, which is then missing to the shop on the same machine.
+ * Sends a request and discards the answer without decompressing it, as an attacker would to save effort. `fetch` would use
+ * processor time to decompress, which the shop on the same machine would lack.
  */
 export async function get(target: FloodTarget, path: string, token?: string): Promise<void> {
   const sent = request(target.origin + path, {
     agent,
-    timeout: patience,
+    timeout: requestTimeoutMs,
     headers: {
       'accept-encoding': 'gzip, br',
       ...(token === undefined ? {} : { authorization: `Token ${token}` }),
@@ -40,7 +40,7 @@ export async function get(target: FloodTarget, path: string, token?: string): Pr
   sent.once('timeout', () => sent.destroy(new Error(`No answer from ${path}`)))
   sent.end()
   const answer = await once(sent, 'response').catch((error: unknown) => {
-    // The shop had let go of a kept connection before this request came over it.
+    // The shop closed the idle keep-alive connection before this request arrived on it.
     if (sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return null
     throw error
   })

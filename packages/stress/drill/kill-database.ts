@@ -5,7 +5,7 @@ import { openClient } from '@bandari/api/src/platform/db/client.ts'
 import { findServer } from '@bandari/api/src/platform/db/embedded/process.ts'
 import { openPaths } from '@bandari/api/src/platform/db/embedded/paths.ts'
 
-/** Closes one connection of the shop, rather one that a request holds; asks again while the server is away. */
+/** Closes one connection of the shop, preferably one in a transaction. Retries while the server is down. */
 export async function terminateBackend(dataDir: string): Promise<void> {
   while (!(await terminateOne(dataDir).catch(() => false))) await sleep(20)
 }
@@ -29,12 +29,12 @@ async function terminateOne(dataDir: string): Promise<boolean> {
   }
 }
 
-/** `kill -9`, of a server that answers: one that is still starting is not killed a second time. */
+/** Kills a server that is ready with SIGKILL; waits for one that is still starting. */
 export async function killServer(dataDir: string): Promise<void> {
-  const place = await openPaths(dataDir)
+  const paths = await openPaths(dataDir)
   for (;;) {
-    const pid = await findServer(place)
-    const status = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+    const pid = await findServer(paths)
+    const status = await readFile(join(paths.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
     if (pid !== undefined && /\bready\b/.test(status)) {
       process.kill(pid, 'SIGKILL')
       return
