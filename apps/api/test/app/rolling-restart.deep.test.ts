@@ -143,6 +143,9 @@ test('a reload of the processes of a port loses no request, and brings what is n
   }
   await vi.waitFor(async () => expect(await children()).toHaveLength(2), { timeout: 5000 })
   const old = await children()
+  // The first process answers before it has read the vehicles.
+  const ready = () => fetch(`http://127.0.0.1:${port}/readyz`)
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 30_000 })
   // As if the new version came with other places.
   await db.updateTable('reference_data').set({ hash: 'of before' }).execute()
   const demandNoneLost = await openBooks()
