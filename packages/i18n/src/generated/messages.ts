@@ -2315,8 +2315,7 @@ export interface Messages {
   'portalEditor.lecture.example': null
   'portalEditor.lecture.add': null
   'portalEditor.photo.title': null
-  'portalEditor.photo.leadOfVehicle': null
-  'portalEditor.photo.leadOfSpare': null
+  'portalEditor.photo.lead': null
   'portalEditor.photo.name': { number: string | number }
   'portalEditor.photo.nameOfCover': { number: string | number }
   'portalEditor.photo.cover': null
@@ -3541,6 +3540,10 @@ export interface Messages {
   'refusals.file_missing': null
   'refusals.image_invalid': null
   'refusals.image_too_large': null
+  'refusals.video_invalid': null
+  'refusals.video_codec': null
+  'refusals.video_too_long': { seconds: string | number }
+  'refusals.video_too_wide': null
   'refusals.file_kind': null
   'refusals.file_infected': null
   'refusals.scanner_unavailable': null
