@@ -795,7 +795,7 @@ export const sections: readonly SpecificationSection[] = [
         'what is another’s is not found; who is not approved is told so',
       ],
       [
-        'Photo upload: four slots, the cover first, its dialog; up to 20 further photos of a vehicle',
+        'Photo upload: four slots, the cover first, its dialog; up to 20 further photos',
         '@portal/photos',
         '@slots',
         '@api/photos',
@@ -999,7 +999,7 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Gallery: 4 slots (24 for a vehicle), upload type `gallery`',
         'has slots 0 to 3 for a spare, twenty more for a vehicle',
-        'a spare has four slots; what does not fit is left out and said',
+        'a spare has as many slots as a vehicle; what does not fit is left out and said',
       ],
     ],
   },
