@@ -10,8 +10,8 @@ import {
 
 /** Small videos that every player plays: each picture is H.264 whose pixels are not compressed (I_PCM). */
 
-/** 96 × 64 pixels are 6 × 4 macroblocks. */
-export const [videoWidth, videoHeight] = [96, 64]
+/** 48 × 32 pixels are 3 × 2 macroblocks. */
+export const [videoWidth, videoHeight] = [48, 32]
 const blocks = (videoWidth / 16) * (videoHeight / 16)
 
 /** Writes bits from the highest on, as ITU-T H.264 has them. */
@@ -122,6 +122,9 @@ const silence = Buffer.from([0x21, 0x10, 0x04, 0x60, 0x8c, 0x1c])
 const samplesOfFrame = 1024
 const sampleRate = 44_100
 
+/** The library asks for the `Uint8Array` of its own world, which in jsdom a buffer of Node is not. */
+const bytes = (data: Buffer) => new Uint8Array(data)
+
 interface VideoPlan {
   seconds?: number
   /** `profile_idc` as the file claims it. */
@@ -157,10 +160,10 @@ export async function video({
     codec: `avc1.${Buffer.from([own, 0, level]).toString('hex')}`,
     codedWidth: width,
     codedHeight: videoHeight,
-    description: new Uint8Array(configuration(own)),
+    description: bytes(configuration(own)),
   }
   for (let at = 0; at < seconds * 2; at += 1) {
-    const packet = new EncodedPacket(picture(at, 40 + ((at * 9) % 160)), 'key', at / 2, 0.5)
+    const packet = new EncodedPacket(bytes(picture(at, 40 + ((at * 9) % 160))), 'key', at / 2, 0.5)
     await pictures.add(packet, { decoderConfig })
   }
   if (sound !== null) await addSound(heard, { sound, seconds })
@@ -179,5 +182,7 @@ async function addSound(
   const decoderConfig = { ...config, numberOfChannels: 2, sampleRate }
   const duration = samplesOfFrame / sampleRate
   for (let at = 0; (at + 1) * duration <= seconds; at += 1)
-    await source.add(new EncodedPacket(silence, 'key', at * duration, duration), { decoderConfig })
+    await source.add(new EncodedPacket(bytes(silence), 'key', at * duration, duration), {
+      decoderConfig,
+    })
 }

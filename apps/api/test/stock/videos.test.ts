@@ -32,7 +32,7 @@ const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
 describe('uploadListingVideo', () => {
   it('shows one video in the editor and, once the listing is live, on its page', async () => {
     const { cid, shown } = await filmed()
-    expect(shown).toMatchObject({ seconds: 2, width: 96, height: 64 })
+    expect(shown).toMatchObject({ seconds: 2, width: 48, height: 32 })
     expect((await listingOf(vendor, cid)).video).toEqual(shown)
     await sql`update products set status = 'live', vendor_approved = true where id = ${cid}`.execute(
       world.db,
