@@ -16,20 +16,20 @@ describe('a video', () => {
     ])
     const kept = await normalizeVideo(given)
     if (typeof kept === 'string') throw new Error(kept)
-    expect(kept).toMatchObject({ seconds: 3, width: 96, height: 64 })
+    expect(kept).toMatchObject({ seconds: 3, width: 48, height: 32 })
     expect([kept.data.includes('Filmed at home'), kept.data.includes('-4.0435')]).toEqual([
       false,
       false,
     ])
     // Written again it stays as it is, and its table comes before its pictures.
-    expect(await normalizeVideo(kept.data)).toMatchObject({ seconds: 3, width: 96, height: 64 })
+    expect(await normalizeVideo(kept.data)).toMatchObject({ seconds: 3, width: 48, height: 32 })
     expect(kept.data.indexOf('moov')).toBeLessThan(kept.data.indexOf('mdat'))
   })
 
   it('is measured as it is shown', async () => {
     expect(await normalizeVideo(await video({ rotation: 90, sound: null }))).toMatchObject({
-      width: 64,
-      height: 96,
+      width: 32,
+      height: 48,
     })
   })
 
