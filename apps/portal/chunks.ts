@@ -19,8 +19,8 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
-        String.raw`packages/(sdk/src/(?!passkey|sign-out|generated/operations)|ui/src/(?!pictures/|content/RevealPhone))`,
+        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|reviews/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`packages/(sdk/src/(?!passkey|sign-out|generated/operations)|ui/src/(?!pictures/|content/(RevealPhone|Stars)))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
         String.raw`icons-material/esm/(Add|AlarmOutlined|ArrowBack|ArrowDownward|ArrowUpward|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,

@@ -13,8 +13,8 @@ const groups: Readonly<Record<string, RegExp>> = {
   settings: /^account\/(security|privacy)\//,
   /** One order of one's own. */
   order: /^(account\/orders\/OrderPage\.tsx$|payment-methods\/\w+\/\w+\.tsx$)/,
-  /** What a seller reads of buyers, and what a buyer writes below an order. */
-  reviews: /^(sellers\/reviews\/\w+\.tsx$|account\/orders\/OrderReviews\.tsx$)/,
+  /** What buyers say of sellers, who answer, and staff who are told of it. */
+  reviews: /^(sellers\/reviews\/|account\/orders\/OrderReviews\.tsx$)/,
   account: /^account\/(?!security\/|privacy\/)/,
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/|training\/|promotion-material\/)/,
@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** Staff's daily pages. */
   desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
   /** Requests and messages that wait for an answer. */
-  inbox: /^(conversations\/(quotes|threads\/staff)|shopfront\/requests|sellers\/reviews\/staff)\//,
+  inbox: /^(conversations\/(quotes|threads\/staff)|shopfront\/requests)\//,
   /** Messages between buyers and sellers. */
   messages: /^conversations\/threads\/\w+\.tsx$/,
   /** Accounts, and the audit. */

@@ -50,8 +50,9 @@ function useChoice(product: ProductDocument) {
     const { country, shipping: type, insurance } = next
     const isSamePlace = country === choice.country && next.port === choice.port
     const isSame = isSamePlace && type === choice.shipping && insurance === choice.insurance
-    // Who has only ticked insurance has not said where they are.
-    if (country === '' || isSame || (mine === null && isSamePlace)) return
+    // Who has only ticked insurance has not said where they are, unless what they said before is still being followed.
+    const isPlaceSaid = mine !== null || !isSamePlace || choices.current > 0
+    if (country === '' || isSame || !isPlaceSaid) return
     const shipping = type === 'RORO' ? 'RORO' : 'CONTAINER'
     const turn = (choices.current += 1)
     import('../shared/destination/my-destination/follow-choice.ts')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const firstTitle = () => results().getAllByRole('heading')[0]!
-const choose = (label: 'home.priceFrom' | 'search.sortByPrice', value: string) => {
+const choose = (label: 'home.priceFrom' | 'search.sortBy', value: string) => {
   screen.getByLabelText<HTMLSelectElement>(t(label)).value = value
 }
 
@@ -31,7 +31,7 @@ describe('without JavaScript (architecture §7): what shows something is complet
     await open(addressOf(filters()))
     expect(headline()).toBe('Toyota')
 
-    choose('search.sortByPrice', '1')
+    choose('search.sortBy', '1')
     await open(addressOf(filters(), screen.getByRole('button', { name: t('search.sort') })))
     expect(path()).toMatch(/\/1$/)
     const dearest = firstTitle().textContent

@@ -114,7 +114,7 @@ describe('being found and shared: what search engines and messengers read of a p
     expect(await open(`/details/${id}`)).toHaveProperty('status', 410)
     expect(headline()).toBe(`${title} is no longer offered`)
     await follow(main().getByRole('link', { name: /^See others: / }))
-    expect(path()).toMatch(/^\/search\/1\/0\/0\/1\/.+\/.+\/0$/)
+    expect(path()).toMatch(/^\/search\/1\/0\/0\/1\/.+\/.+\/\*$/)
     expect(screen.getAllByRole('link', { name: /^Inquire about/ })[0]).toBeInTheDocument()
   })
 

@@ -19,7 +19,7 @@ describe('a saved search', () => {
   it('is named after its filters, told by mail, and stopped by the mail’s link without a sign-in', async () => {
     const buyer = await newBuyer(shop)
     const word = `Quayside${unique()}`
-    const results = `/search/1/0/9000/1/*/*/0?words=${word}`
+    const results = `/search/1/0/9000/1/*/*/*?words=${word}`
     const user = await visit(results, { as: buyer })
     await user.click(await saveButton())
     const dialog = within(await screen.findByRole('dialog'))

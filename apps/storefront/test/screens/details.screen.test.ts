@@ -36,6 +36,17 @@ async function panelSays(text: string) {
   await waitFor(() => expect(place).toHaveTextContent(text))
 }
 
+/** Holds what the page asks for from now on, until it is called. */
+function slowAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { fetch } = globalThis
+  globalThis.fetch = async (...asked) => {
+    await promise
+    return fetch(...asked)
+  }
+  return resolve
+}
+
 describe('vehicle details (buyer spec §2, §4, §5, §8)', () => {
   it('shows gallery, title, price including tax, the price before with Save: 10%, specification, description, contact and location', async () => {
     const { id, title } = await stockVehicle(shop)
@@ -77,6 +88,17 @@ describe('vehicle details (buyer spec §2, §4, §5, §8)', () => {
     const buy = await panel()
     expect(buy.getByRole('radio', { name: /^RORO/ })).toBeChecked()
     expect(buy.getByText('The shipping type is back to RORO for this port.')).toBeInTheDocument()
+  })
+
+  it('what was chosen while the country before it is still followed stays chosen', async () => {
+    const { id } = await stockVehicle(shop)
+    const user = await visit(`/details/${id}`)
+    const answer = slowAnswers()
+    await chooseShipping(user, { country: 'Mauritius', shipping: 'Container' })
+    answer()
+    await waitFor(() => expect(document.cookie).toContain('country=MU'))
+    expect((await panel()).getByRole('radio', { name: /^Container/ })).toBeChecked()
+    expect(document.cookie).toContain('shipping=CONTAINER')
   })
 
   it('without a country the port list says (Select Destination Country first)', async () => {

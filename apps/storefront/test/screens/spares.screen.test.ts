@@ -72,7 +72,7 @@ describe('the filters of the Kenya search', () => {
     const prices = () =>
       results()
         .getAllByRole('listitem')
-        .flatMap(({ textContent }) => /KES ([\d,]+)/.exec(textContent)?.[1] ?? [])
+        .flatMap(({ textContent }) => /KES (\d{1,3}(?:,\d{3})*)/.exec(textContent)?.[1] ?? [])
         .map((price) => Number(price.replaceAll(',', '')))
     await waitFor(() => {
       expect(prices().length).toBeGreaterThan(1)
