@@ -997,8 +997,8 @@ export const sections: readonly SpecificationSection[] = [
         'two tiles count, and filter the table',
       ],
       [
-        'Gallery: 4 slots (24 for a vehicle), upload type `gallery`',
-        'has slots 0 to 3 for a spare, twenty more for a vehicle',
+        'Gallery: 4 slots, and 20 more, upload type `gallery`',
+        'has 24 slots, for a vehicle and for a spare',
         'a spare has as many slots as a vehicle; what does not fit is left out and said',
       ],
     ],

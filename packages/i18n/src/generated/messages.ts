@@ -3554,7 +3554,7 @@ export interface Messages {
   'refusals.image_too_large': null
   'refusals.video_invalid': null
   'refusals.video_codec': null
-  'refusals.video_too_long': { seconds: string | number }
+  'refusals.video_too_long': { seconds: number }
   'refusals.video_too_wide': null
   'refusals.file_kind': null
   'refusals.file_infected': null

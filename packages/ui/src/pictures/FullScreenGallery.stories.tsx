@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { useState } from 'react'
 import { Button } from '../basics/Button.tsx'
 import { FullScreenGallery } from './FullScreenGallery.tsx'
@@ -6,10 +7,11 @@ import { pictures, vehicle } from '../stories/story-samples.ts'
 export default {}
 
 const Opened = ({ count }: { count: number }) => {
+  const t = useTranslate()
   const [isOpen, setOpen] = useState(true)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button onClick={() => setOpen(true)}>{t('ui.zoomPicture')}</Button>
       {isOpen && (
         <FullScreenGallery
           label={vehicle}
