@@ -10,6 +10,8 @@ import {
   type InputAudioTrack,
   type InputTrack,
   type InputVideoTrack,
+  Logging,
+  LogLevel,
   MP4,
   Mp4OutputFormat,
   Output,
@@ -42,6 +44,9 @@ const mostPackets = 60 * 120 + 60 * 100
 const playedPictures = /^avc1\.(42|4d|64)[0-9a-f]{4}$/i
 /** AAC, plain and with either extension. */
 const playedSound = /^mp4a\.40\.(2|5|29)$/
+
+// What is wrong with a stranger's file is told to its sender, not to the log.
+Logging.level = LogLevel.Silent
 
 const isMp4 = (data: Buffer) => data.subarray(4, 8).toString('latin1') === 'ftyp'
 
