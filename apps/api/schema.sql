@@ -13,7 +13,7 @@
 -- people: accounts, addresses, sessions, account_devices, known_networks, sign_in_failures, account_links,
 -- account_confirmations, handovers, social_identities, social_failures, authenticators, recovery_codes, passkeys,
 -- spent_challenges, muted_mails
--- stock: makes, models, variants, trims, categories, products, product_images, lectures, fitments,
+-- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
 -- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items, partner_item_images,
 -- partner_products, item_searches
@@ -215,11 +215,12 @@ create table mail_gates (
 );
 create index mail_gates_age on mail_gates (sent_at);
 
--- An original picture by the hash of its bytes, which lie in the storage; renditions are files named after it.
+-- An upload that /media serves, by the hash of its bytes, which lie in the storage: an original picture, whose
+-- renditions are files named after it, a video, or the PDF of an auction sheet.
 create table media (
   id integer generated always as identity primary key,
   hash text not null unique check (hash ~ '^[0-9a-f]{32}$'),
-  kind text not null check (kind in ('photo', 'drawing')),
+  kind text not null check (kind in ('photo', 'drawing', 'video', 'document')),
   created_at timestamptz not null default now()
 );
 
@@ -843,6 +844,7 @@ create table products (
     'commercial')) and quantity > reserved and vendor_approved and not taken_down) stored,
   size_choices text check (length(size_choices) between 3 and 640),
   colour_choices text check (length(colour_choices) between 3 and 640),
+  auction_sheet_shown boolean not null default false,
   check (reserved >= 0 and reserved <= quantity)
 );
 create index products_auction_sheet on products (auction_sheet_id) where auction_sheet_id is not null;
@@ -922,6 +924,19 @@ create table product_images (
 );
 create index product_images_media on product_images (media_id);
 create trigger product_images_news after insert or delete or update or truncate on product_images for each statement
+  execute function tell_news('stock');
+
+-- The video of a listing, which its editor takes: an MP4 of the storage, by its row in `media`.
+create table product_videos (
+  product_id bigint primary key references products on delete cascade,
+  media_id integer not null references media,
+  seconds smallint not null check (seconds between 1 and 60),
+  bytes integer not null check (bytes > 0),
+  width smallint not null check (width > 0),
+  height smallint not null check (height > 0)
+);
+create index product_videos_media on product_videos (media_id);
+create trigger product_videos_news after insert or delete or update or truncate on product_videos for each statement
   execute function tell_news('stock');
 
 -- A titled section of a listing’s description.

@@ -20,7 +20,7 @@ const chunks: readonly Chunk[] = [
     test: new RegExp(
       [
         String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|reviews/|fields/(PhoneInput|Country)|order/))`,
-        String.raw`packages/(sdk/src/(?!passkey|sign-out|generated/operations)|ui/src/(?!pictures/(Gallery|Picture)|content/(RevealPhone|Stars)))`,
+        String.raw`packages/(sdk/src/(?!passkey|sign-out|generated/operations)|ui/src/(?!pictures/|content/(RevealPhone|Stars)))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
         String.raw`icons-material/esm/(Add|AlarmOutlined|ArrowBack|ArrowDownward|ArrowUpward|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
@@ -31,7 +31,7 @@ const chunks: readonly Chunk[] = [
   { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-labels|ship-facts)/ },
   {
     name: 'of-listings',
-    test: /packages\/ui\/src\/(pictures\/(Gallery|Picture)|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
+    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
   // Documents of an order: a buyer's page and two staff pages need it.

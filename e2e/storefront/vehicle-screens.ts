@@ -1,5 +1,6 @@
 import { addDraftDocument, orderAt, shareLink } from '@bandari/api/arrange-documents'
-import { stockItem } from '@bandari/api/arrange'
+import { addAuctionSheet, addVideo } from '@bandari/api/test/helpers/arrange-files.ts'
+import { stockItem, stockVehicle } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { addresses } from '../storefront-addresses.ts'
 import { at, type Screens } from '../walk.ts'
@@ -82,6 +83,15 @@ export const vehicleScreens: Screens = {
     await page.goto(`/item-details/${id}/4500`)
     await page.getByRole('button', { name: t('ui.zoomPicture') }).click()
     await page.getByRole('dialog').waitFor()
+  },
+  'a vehicle with a video and an auction sheet': async ({ page, shop }) => {
+    const { id } = await stockVehicle(shop)
+    await addVideo(shop, id)
+    await addAuctionSheet(shop, id, { isShown: true })
+    await page.goto(`/details/${id}`)
+    await page.getByRole('link', { name: new RegExp(t('sheet.video.watch')) }).waitFor()
+    await page.getByText(t('sheet.legend')).click()
+    await page.getByText(t('sheet.marksHow')).waitFor()
   },
   'papers that a buyer shares': async ({ page, shop, buyer }) => {
     const order = await orderAt(shop, buyer, ['paid', 'booked'])

@@ -795,7 +795,7 @@ export const sections: readonly SpecificationSection[] = [
         'what is another’s is not found; who is not approved is told so',
       ],
       [
-        'Photo upload: four slots, the cover first, its dialog; up to 20 further photos of a vehicle',
+        'Photo upload: four slots, the cover first, its dialog; up to 20 further photos',
         '@portal/photos',
         '@slots',
         '@api/photos',
@@ -997,9 +997,9 @@ export const sections: readonly SpecificationSection[] = [
         'two tiles count, and filter the table',
       ],
       [
-        'Gallery: 4 slots (24 for a vehicle), upload type `gallery`',
-        'has slots 0 to 3 for a spare, twenty more for a vehicle',
-        'a spare has four slots; what does not fit is left out and said',
+        'Gallery: 4 slots, and 20 more, upload type `gallery`',
+        'has 24 slots, for a vehicle and for a spare',
+        'a spare has as many slots as a vehicle; what does not fit is left out and said',
       ],
     ],
   },

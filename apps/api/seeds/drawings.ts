@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto'
 import { drawGoods, goods } from './illustrations/goods.ts'
 import { tints, type Tint } from './illustrations/goods.data.ts'
-import {
-  bodies,
-  colours,
-  drawSpare,
-  drawVehicle,
-  spareGroups,
-  views,
-} from './illustrations/draw.ts'
+import { bodies, colours, drawnParts, drawSpare, drawVehicle, views } from './illustrations/draw.ts'
 
 /** Raised when the drawings change, so that new pictures get new addresses. */
 const edition = 1
 
-/** Every drawing by its name (`suv/red/side`, `spare/brakes`), drawn only when somebody looks at it. */
+/** Every drawing by its name (`suv/red/side`, `spare/brake-disc`), drawn only when somebody looks at it. */
 const drawings = new Map<string, () => string>()
-for (const group of spareGroups) drawings.set(`spare/${group}`, () => drawSpare(group))
+for (const part of drawnParts) drawings.set(`spare/${part}`, () => drawSpare(part))
 for (const kind of goods) {
   for (const tint of Object.keys(tints) as Tint[]) {
     drawings.set(`item/${kind}/${tint}`, () => drawGoods({ kind, tint }))

@@ -1,4 +1,4 @@
-import type { SpareIcon } from '../reference/spares.ts'
+import type { DrawnPart } from './illustrations/draw.ts'
 import type { Colour } from './vehicle-features.data.ts'
 import type { Body, Drive, Fuel, Gearbox } from '../reference/vehicle-notation.ts'
 
@@ -44,7 +44,8 @@ export type DemoListing = {
   partNumber: string | null
   /** Of a spare: `Vehicle Parts & Accessories > Braking > Disc Brakes > Brake Pads`. */
   categoryPath: string | null
-  iconGroup: SpareIcon | null
+  /** Of a spare: the drawing that shows this part; null where none does. */
+  drawing: DrawnPart | null
   /** Of a spare: which years of its model, and the label of the engine where one decides. */
   fit: { from: number; to: number; engine: string | null } | null
   createdDaysAgo: number

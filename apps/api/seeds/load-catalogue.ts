@@ -166,9 +166,12 @@ function isOfVendor({ market, index }: DemoListing): boolean {
 }
 
 function picturesOf(listing: DemoListing, pictures: Pictures): number[] {
+  const { kind, drawing } = listing
   const names =
-    listing.kind === 'spare'
-      ? [`spare/${listing.iconGroup}`]
+    kind === 'spare'
+      ? drawing === null
+        ? []
+        : [`spare/${drawing}`]
       : views.map((view) => `${listing.body}/${listing.colour}/${view}`)
   return names.map((name) => pictures.get(name)).filter((id) => id !== undefined)
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../src/platform/db/database.ts'
 import { drawingHashes } from './drawings.ts'
 
-/** Media ids of drawings by their names: `hatchback/red/side`, `spare/brakes`. */
+/** Media ids of drawings by their names: `hatchback/red/side`, `spare/brake-disc`. */
 export type Pictures = Map<string, number>
 
 /** Registers every drawing of the demo catalogue as a picture. */

@@ -1,5 +1,5 @@
 import type { Goods } from './illustrations/goods.ts'
-import type { SpareGroup } from './illustrations/draw.ts'
+import type { DrawnPart } from './illustrations/draw.ts'
 
 /** Partners' categories, by the names that their searches have in an address. */
 export const partnerCategories = {
@@ -17,8 +17,8 @@ export type PartnerCategory = keyof typeof partnerCategories
 
 export interface GoodsKind {
   category: PartnerCategory
-  /** Drawn in one of the tints, or a spare's picture. */
-  picture: { goods: Goods } | { spare: SpareGroup }
+  /** Drawn in one of the tints, or the drawing of that part. */
+  picture: { goods: Goods } | { spare: DrawnPart }
   noun: string
   makers: readonly string[]
   models: readonly string[]
@@ -58,7 +58,7 @@ const clothMakers = ['Lamu Tailors', 'Kitenge House', 'Zawadi', 'Ubuntu Wear', '
 export const goodsKinds: readonly GoodsKind[] = [
   {
     category: 'car-accessories',
-    picture: { spare: 'accessories' },
+    picture: { spare: 'roof-box' },
     noun: 'Roof box',
     makers: ['Safari Rack', 'Nomad', 'Kilele'],
     models: ['320', '400', '480', 'Slim 360'],
@@ -69,28 +69,27 @@ export const goodsKinds: readonly GoodsKind[] = [
       ['Volume', ['320 l', '400 l', '480 l']],
       ['Opens', ['On both sides', 'On the passenger side']],
     ],
-    points: ['Locks at three points', 'Keys and fittings in the box', 'Takes 75 kg', 'Two years of guarantee'],
+    points: ['Locks at three points', 'Keys and roof bars in the box', 'Takes 75 kg', 'Two years of guarantee'],
   },
   {
     category: 'car-accessories',
-    picture: { spare: 'interior' },
-    noun: 'Seat cover set',
+    picture: { spare: 'seat' },
+    noun: 'front seat',
     makers: ['Zawadi', 'Safari Rack', 'Sokoni'],
     models: ['Classic', 'Canvas', 'Leather Look'],
-    price: [35, 190],
+    price: [95, 420],
     weight: 4,
     facts: [
       ['Fits', fits],
       ['Material', ['Canvas', 'Artificial leather', 'Neoprene']],
-      ['Seats', ['2', '5', '7']],
+      ['Side', ['Left', 'Right']],
     ],
-    choices: { colour: ['Black', 'Grey', 'Sand'] },
-    points: ['Free of the airbags', 'Washed by hand', 'No tools needed', 'Headrests included'],
+    points: ['Free of the airbags', 'Rails and bolts included', 'Reclines', 'Headrest included'],
   },
   {
     category: 'car-accessories',
-    picture: { spare: 'wheels' },
-    noun: 'Alloy wheel set',
+    picture: { spare: 'wheel' },
+    noun: 'alloy wheel set with tyres',
     makers: ['Rift Alloys', 'Nomad', 'Kasi Wheels'],
     models: ['R16', 'R17', 'R18', 'Trail R17'],
     price: [260, 1150],
@@ -105,18 +104,19 @@ export const goodsKinds: readonly GoodsKind[] = [
   },
   {
     category: 'car-accessories',
-    picture: { spare: 'lighting' },
-    noun: 'LED driving lights',
+    picture: { spare: 'headlight' },
+    noun: 'LED headlight',
     makers: ['Taa', 'Nomad', 'Kilele'],
-    models: ['Pair 40 W', 'Pair 60 W', 'Bar 120 W'],
-    price: [30, 240],
+    models: ['Clear', 'Black', 'Night 40 W'],
+    price: [60, 340],
     weight: 3,
     facts: [
       ['Fits', fits],
+      ['Side', ['Left', 'Right']],
       ['Protection', ['IP67', 'IP68']],
       ['Light', ['6,000 K', '4,300 K']],
     ],
-    points: ['Wiring and relay included', 'Aluminium housing', 'Sealed against dust and water'],
+    points: ['Wiring included', 'Polycarbonate lens', 'Sealed against dust and water'],
   },
   {
     category: 'electronics',

@@ -1,3 +1,4 @@
+import { drawingOf } from './drawn-parts.data.ts'
 import { engineLabel } from '../src/stock/fitment/engine-label.ts'
 import { categoryPathOf } from '../reference/categories.ts'
 import type { DemoListing } from './listing.ts'
@@ -177,7 +178,7 @@ export function spareListing(dice: Dice, index: number): DemoListing {
     condition,
     partNumber: number,
     categoryPath: categoryPathOf(category.path, part),
-    iconGroup: category.icon,
+    drawing: drawingOf(part),
     fit: fit && {
       from: fit.from,
       to: fit.to,

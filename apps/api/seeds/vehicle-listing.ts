@@ -98,7 +98,7 @@ export function vehicleListing(dice: Dice, { index, vehicle, asked }: Order): De
     condition: conditionLabels[vehicle.condition],
     partNumber: null,
     categoryPath: null,
-    iconGroup: null,
+    drawing: null,
     fit: null,
     createdDaysAgo: drawAgeInDays(dice),
     reference: referenceOf(index),

@@ -19,6 +19,7 @@ export {
   type FieldErrorProps,
   type FieldProps,
 } from './forms/Field.tsx'
+export { FullScreenGallery, type FullScreenGalleryProps } from './pictures/FullScreenGallery.tsx'
 export { Gallery, type GalleryProps } from './pictures/Gallery.tsx'
 export type { LinkComponent } from './navigation/link-component.ts'
 export { Loading, type LoadingProps } from './feedback/Loading.tsx'
@@ -46,4 +47,3 @@ export { engineLabel } from './labels/engine-labels.ts'
 export { locationLabel } from './labels/place-labels.ts'
 export { subtitleLabel, vehicleWord } from './labels/vehicle-labels.ts'
 export { Mark, type MarkProps, Wordmark, type WordmarkProps } from './content/Wordmark.tsx'
-export { ZoomableGallery, type ZoomableGalleryProps } from './pictures/ZoomableGallery.tsx'

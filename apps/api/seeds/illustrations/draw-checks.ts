@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawSpare, drawVehicle, spareGroups } from './draw.ts'
+import { drawnParts, drawSpare, drawVehicle } from './draw.ts'
 
 const limit = 25_600
 
@@ -30,7 +30,7 @@ export function checkDrawings(vehicles: readonly Parameters<typeof drawVehicle>[
       name: Object.values(choice).join(' '),
       svg: drawVehicle(choice),
     })),
-    ...spareGroups.map((group) => ({ name: group, svg: drawSpare(group) })),
+    ...drawnParts.map((part) => ({ name: part, svg: drawSpare(part) })),
   ]
 
   describe('drawVehicle and drawSpare', () => {

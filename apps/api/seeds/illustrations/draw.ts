@@ -12,7 +12,7 @@ import { paints } from './paint.data.ts'
 import { drawBody, drawLighting } from './spare-body.ts'
 import { drawAccessories, drawInterior } from './spare-cabin.ts'
 import {
-  drawBrakes,
+  drawBrakeDisc,
   drawExhaust,
   drawSteering,
   drawSuspension,
@@ -62,27 +62,28 @@ export const colours = [
 
 export const views = ['front', 'side', 'rear', 'dashboard'] as const
 
-export const spareGroups = [
+/** Parts that are drawn, each by its own name: a picture of one stands for no other. */
+export const drawnParts = [
   'engine',
-  'brakes',
-  'suspension',
-  'electrical',
-  'body',
-  'lighting',
-  'wheels',
-  'interior',
-  'filters',
-  'transmission',
-  'cooling',
-  'exhaust',
-  'steering',
-  'accessories',
+  'brake-disc',
+  'strut',
+  'battery',
+  'front-bumper',
+  'headlight',
+  'wheel',
+  'seat',
+  'oil-filter',
+  'gearbox',
+  'radiator',
+  'silencer',
+  'steering-wheel',
+  'roof-box',
 ] as const
 
 export type Body = (typeof bodies)[number]
 export type Colour = (typeof colours)[number]
 export type View = (typeof views)[number]
-export type SpareGroup = (typeof spareGroups)[number]
+export type DrawnPart = (typeof drawnParts)[number]
 
 type Artist = {
   outside: (finish: { material: Material; view: Outside }) => string
@@ -116,21 +117,21 @@ const artists: Record<Body, Artist> = {
   motorcycle: { outside: drawMotorcycle, inside: drawMotorcycleClocks },
 }
 
-const sparePictures: Record<SpareGroup, (sheet: Sheet) => string> = {
+const sparePictures: Record<DrawnPart, (sheet: Sheet) => string> = {
   engine: drawEngine,
-  brakes: drawBrakes,
-  suspension: drawSuspension,
-  electrical: drawElectrical,
-  body: drawBody,
-  lighting: drawLighting,
-  wheels: drawWheels,
-  interior: drawInterior,
-  filters: drawFilters,
-  transmission: drawTransmission,
-  cooling: drawCooling,
-  exhaust: drawExhaust,
-  steering: drawSteering,
-  accessories: drawAccessories,
+  'brake-disc': drawBrakeDisc,
+  strut: drawSuspension,
+  battery: drawElectrical,
+  'front-bumper': drawBody,
+  headlight: drawLighting,
+  wheel: drawWheels,
+  seat: drawInterior,
+  'oil-filter': drawFilters,
+  gearbox: drawTransmission,
+  radiator: drawCooling,
+  silencer: drawExhaust,
+  'steering-wheel': drawSteering,
+  'roof-box': drawAccessories,
 }
 
 export function drawVehicle({
@@ -147,4 +148,4 @@ export function drawVehicle({
   return view === 'dashboard' ? artist.inside(material) : artist.outside({ material, view })
 }
 
-export const drawSpare = (group: SpareGroup): string => frameSpare(sparePictures[group])
+export const drawSpare = (part: DrawnPart): string => frameSpare(sparePictures[part])

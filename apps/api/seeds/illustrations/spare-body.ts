@@ -11,23 +11,6 @@ const flanks =
 const recesses =
   'M250 706H420Q440 708 446 726L462 800Q464 822 440 824H300Q270 822 262 796zM1350 706H1180Q1160 708 1154 726L1138 800Q1136 822 1160 824H1300Q1330 822 1338 796z'
 
-function drawFog(sheet: Sheet, x: number): string {
-  const glass = radial(
-    sheet,
-    [0.4, 0.35, 0.7],
-    [
-      [0, '#ffffff'],
-      [0.5, '#c5d0d6'],
-      [1, '#6c7a83'],
-    ],
-  )
-  return [
-    `<circle cx="${x}" cy="762" r="50" fill="#14191c"/>`,
-    `<circle cx="${x}" cy="762" r="40" fill="${glass}" stroke="#8b949b" stroke-width="4"/>`,
-  ].join('')
-}
-
-/** A front bumper, unmounted. */
 export function drawBody(sheet: Sheet): string {
   const paint = downward(sheet, [
     [0, '#dfe5e9'],
@@ -57,8 +40,6 @@ export function drawBody(sheet: Sheet): string {
       path(mesh.join(''), { stroke: '#4b545b', 'stroke-width': 6 }),
     ),
     path(recesses, { fill: dark }),
-    drawFog(sheet, 360),
-    drawFog(sheet, 1240),
     path(shine, { ...line, stroke: '#fff', 'stroke-width': 7, opacity: 0.8 }),
     path(fold, { ...line, stroke: '#3b444a', 'stroke-width': 4, opacity: 0.5 }),
     path('M210 880C500 900 1100 900 1390 880', {

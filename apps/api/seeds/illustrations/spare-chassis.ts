@@ -21,33 +21,6 @@ const around = (count: number, radius: number, draw: (x: number, y: number) => s
     )
     .join('')
 
-const caliper =
-  'M924 366C1000 392 1074 500 1082 640 1086 756 1046 846 996 884 966 904 938 892 922 866L888 802C878 776 884 752 900 732 948 676 948 596 900 536 880 512 876 490 884 464L900 394C904 374 912 362 924 366z'
-
-function drawCaliper(sheet: Sheet): string {
-  const bolts = (radius: number): string =>
-    `<circle cx="926" cy="438" r="${radius}"/><circle cx="930" cy="828" r="${radius}"/>`
-  const round = { fill: 'none', 'stroke-linecap': 'round' }
-  return [
-    path(caliper, { fill: '#5b0f0c', transform: 'translate(17 5)' }),
-    path(caliper, { fill: facing(sheet, '#b3261e'), stroke: '#4b0c0a', 'stroke-width': 4 }),
-    path('M934 398C996 430 1050 520 1056 636', {
-      ...round,
-      stroke: '#ff9d8f',
-      'stroke-width': 9,
-      opacity: 0.7,
-    }),
-    path('M984 520q44 100 6 214M1020 500q60 130 10 270', {
-      ...round,
-      stroke: '#6e130f',
-      'stroke-width': 9,
-    }),
-    group({ fill: facing(sheet, '#8b949b'), stroke: '#2b3237', 'stroke-width': 4 }, bolts(24)),
-    group({ fill: '#2b3237' }, bolts(10)),
-    path('M1078 600q60-4 74-50', { ...round, stroke: '#20262a', 'stroke-width': 20 }),
-  ].join('')
-}
-
 function drawDisc(sheet: Sheet): string {
   const iron = linear(
     sheet,
@@ -95,8 +68,8 @@ function drawDisc(sheet: Sheet): string {
   )
 }
 
-export const drawBrakes = (sheet: Sheet): string =>
-  castShadow(sheet, [780, 968, 300, 34]) + drawDisc(sheet) + drawCaliper(sheet)
+export const drawBrakeDisc = (sheet: Sheet): string =>
+  castShadow(sheet, [780, 968, 300, 34]) + drawDisc(sheet)
 
 export function drawSuspension(sheet: Sheet): string {
   const wire = linear(

@@ -42,6 +42,12 @@ const images: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+const videos: PersonalTable = {
+  table: 'product_videos',
+  ownedBy: [within('product_id', products)],
+  onDeletion: 'deleted',
+}
+
 const isReserved: Hindrance = async (db, { id }) => {
   const { rows } = await sql<{ title: string }>`
     select title from products where vendor_id = ${id} and (reserved > 0 or exists (
@@ -72,6 +78,7 @@ export const stockData: PersonalData = {
       },
     },
     images,
+    videos,
     { table: 'lectures', ownedBy: [within('product_id', products)], onDeletion: 'deleted' },
     { table: 'fitments', ownedBy: [within('product_id', products)], onDeletion: 'deleted' },
     auditOf('listing', products),

@@ -10,6 +10,7 @@ declare module '../platform/db/tables.ts' {
     categories: CategoriesTable
     products: ProductsTable
     product_images: { product_id: number; position: number; media_id: number }
+    product_videos: ProductVideosTable
     lectures: LecturesTable
     fitments: { product_id: number; trim_id: number; years: number[] }
     withdrawn_products: WithdrawnProductsTable
@@ -71,6 +72,8 @@ export interface ProductsTable {
   engine_number: string | null
   auction_grade: string | null
   auction_sheet_id: number | null
+  /** Whether the public may see it. */
+  auction_sheet_shown: Generated<boolean>
   inspection: string | null
   inspected_on: string | null
   export_certificate_on: string | null
@@ -106,6 +109,15 @@ export interface VehicleSearchTable {
   price: number
   model_year: number | null
   mileage: number | null
+}
+
+export interface ProductVideosTable {
+  product_id: number
+  media_id: number
+  seconds: number
+  bytes: number
+  width: number
+  height: number
 }
 
 export interface RevealedNumbersTable {

@@ -51,6 +51,9 @@ describe.each(['file:', 's3://pictures/contract'])('%s', (address) => {
     const kept = await storage.read('originals/one')
     expect(kept?.size).toBe(data.length)
     expect(kept && (await buffer(kept.stream)).equals(data)).toBe(true)
+    const part = await storage.read('originals/one', { start: 100_000, end: 200_000 })
+    expect(part?.size).toBe(100_001)
+    expect(part && (await buffer(part.stream)).equals(data.subarray(100_000, 200_001))).toBe(true)
     expect(await storage.find('originals/one')).toMatchObject({ size: data.length })
     expect(
       Math.abs(Date.now() - Number((await storage.find('originals/one'))?.changed)),

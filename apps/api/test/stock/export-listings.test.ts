@@ -1,4 +1,5 @@
 import type { BandariClient, Listing, Order, ProductDocument } from '@bandari/sdk'
+import { PDF } from '@libpdf/core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
@@ -371,6 +372,58 @@ describe('what is refused', () => {
     expect(await listingOf(exporter, cid)).toMatchObject({ export: { auctionSheet: null } })
   })
 })
+
+describe('the auction sheet', () => {
+  it('is for the buyer alone until its seller shows it, and each sheet anew', async () => {
+    const cid = await liveExport(exporter, 'self')
+    expect((await pageOf(cid)).auction_sheet).toBeNull()
+    const show = (shown: boolean) =>
+      exporter.client.POST('/vendor/auction-sheet', { body: { cid, shown } })
+    expect((await show(true)).response.status).toBe(404)
+
+    const { body } = await upload(world, exporter, await picture(), { cid, type: 'auction-sheet' })
+    const { url } = (body as { data: { url: string } }).data
+    expect((await pageOf(cid)).auction_sheet).toEqual({ url: null })
+    expect((await show(true)).data).toEqual({ shown: true })
+    expect((await pageOf(cid)).auction_sheet).toEqual({ url })
+    expect(await listingOf(exporter, cid)).toMatchObject({ export: { auctionSheetShown: true } })
+
+    await upload(world, exporter, await picture(), { cid, type: 'auction-sheet' })
+    expect((await pageOf(cid)).auction_sheet).toEqual({ url: null })
+  })
+
+  it('may be a PDF, which is saved and not opened, and does nothing but show pages', async () => {
+    const cid = await liveExport(exporter, 'self')
+    const send = (data: Buffer) =>
+      upload(world, exporter, data, { cid, type: 'auction-sheet', name: 'sheet.pdf' })
+    const { status, body } = await send(await pdf())
+    expect(status, JSON.stringify(body)).toBe(200)
+    const { url } = (body as { data: { url: string } }).data
+    const { headers, rawPayload } = await world.app.inject(new URL(url).pathname)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+    })
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const { identity } = await sold(cid)
+    expect(identity?.auction_sheet).toBe(url)
+
+    const withFile = (document: PDF) => document.addAttachment('a.exe', Buffer.from('MZ'))
+    expect(await send(await pdf(withFile))).toMatchObject({
+      status: 400,
+      body: { codes: { image: ['pdf_with_files'] } },
+    })
+    // A photo of the gallery is a picture.
+    expect((await upload(world, exporter, await pdf(), { cid })).status).toBe(400)
+  })
+})
+
+async function pdf(change: (document: PDF) => void = () => undefined): Promise<Buffer> {
+  const document = PDF.create()
+  document.addPage().drawText('Grade 4.5')
+  change(document)
+  return Buffer.from(await document.save())
+}
 
 describe('a file of vehicles for export', () => {
   it('tells each wrong cell by its code, in the language that is asked for', async () => {

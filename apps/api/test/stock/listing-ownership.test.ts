@@ -16,6 +16,8 @@ import {
   setSellerStatus,
 } from '../helpers/vendors.ts'
 import { deliveredFrom, written } from '../helpers/reviews.ts'
+import { uploadVideo } from '../helpers/video-steps.ts'
+import { video } from '../helpers/videos.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** A vendor can neither see nor touch another vendor's listing by any call (issue 5). */
@@ -150,6 +152,8 @@ const naming = {
       client.DELETE('/vendor/delete-content', { params: { query: { cid } } }),
     (client, { vehicle: cid }) =>
       client.DELETE('/vendor/delete-content', { params: { query: { cid, do: 0 } } }),
+    (client, { vehicle: cid }) =>
+      client.DELETE('/vendor/delete-content', { params: { query: { cid, type: 'video' } } }),
     (client, { vehicle: cid, lecture: lid }) =>
       client.DELETE('/vendor/delete-content', { params: { query: { cid, lid } } }),
   ],
@@ -163,6 +167,16 @@ const naming = {
       })
       return { response: { status } }
     },
+  ],
+  uploadListingVideo: [
+    async (_, { vehicle: cid }) => {
+      const { status } = await uploadVideo(world, intruder, await video(), cid)
+      return { response: { status } }
+    },
+  ],
+  showAuctionSheet: [
+    (client, { vehicle: cid }) =>
+      client.POST('/vendor/auction-sheet', { body: { cid, shown: true } }),
   ],
   arrangeListingImages: [
     (client, { vehicle: cid }) =>

@@ -1,4 +1,10 @@
-import { type ListingPhoto, type Refusal, session, type UploadImageResponse } from '@bandari/sdk'
+import {
+  type ListingPhoto,
+  type ListingVideo,
+  type Refusal,
+  session,
+  type UploadImageResponse,
+} from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
 import { type Answer, apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
@@ -47,9 +53,41 @@ export async function uploadAuctionSheet(
   return data ? { data: data.data } : { refusal }
 }
 
+export async function showAuctionSheet(cid: number, shown: boolean): Promise<Refusal | null> {
+  const { refusal } = await ask(client.POST('/vendor/auction-sheet', { body: { cid, shown } }))
+  return refusal ?? null
+}
+
+export interface NewVideo {
+  cid: number
+  video: Blob
+  onProgress: (progress: number) => void
+  signal: AbortSignal
+}
+
+export async function uploadListingVideo({
+  cid,
+  video,
+  ...sending
+}: NewVideo): Promise<Answer<ListingVideo>> {
+  return ask(
+    upload('/vendor/upload-video', {
+      baseUrl: apiUrl,
+      token: session.token(),
+      language: pageLanguage(),
+      fields: { video, cid },
+      fileName: 'video.mp4',
+      ...sending,
+    }),
+  )
+}
+
 /** Null when it is gone. */
-export async function removeAuctionSheet(cid: number): Promise<Refusal | null> {
-  const params = { query: { cid, type: 'auction-sheet' } } as const
+export async function removeListingFile(
+  cid: number,
+  type: 'auction-sheet' | 'video',
+): Promise<Refusal | null> {
+  const params = { query: { cid, type } }
   const { refusal } = await ask(client.DELETE('/vendor/delete-content', { params }))
   return refusal && refusal.status !== 204 ? refusal : null
 }

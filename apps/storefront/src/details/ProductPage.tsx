@@ -1,6 +1,6 @@
 import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Breadcrumbs, Gallery, Skeleton } from '@bandari/ui'
+import { Breadcrumbs, Skeleton } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
@@ -16,6 +16,7 @@ import { useMyDestination } from '../shared/destination/my-destination.ts'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { prefetchRates } from '../shared/money/prefetch-rates.ts'
+import { ZoomableGallery } from '../shared/pictures/ZoomableGallery.tsx'
 import type { RouteModule } from '../shared/addresses/route.ts'
 import { useFreshStock, useKnownBefore } from '../shared/purchase/use-fresh-stock.ts'
 import { ProductHead } from './ProductHead.tsx'
@@ -34,6 +35,10 @@ const Facts = lazyComponent(() => belowFold().then((module) => module.Facts))
 const RecordSeen = lazyComponent(() => belowFold().then((module) => module.RecordSeen))
 const Related = lazyComponent(() => belowFold().then((module) => module.Related))
 const SoldBy = lazyComponent(() => belowFold().then((module) => module.SoldBy))
+// Of listings that have them, with their sentences.
+const files = () => withMessages(['sheet'], import('./listing-files.ts'))
+const AuctionSheet = lazyComponent(() => files().then((module) => module.AuctionSheet))
+const WalkRound = lazyComponent(() => files().then((module) => module.WalkRound))
 // For goods that are shipped.
 const Landed = lazyComponent(() => import('./Landed.tsx').then((module) => module.Landed))
 // For goods that are sold in Kenya.
@@ -128,7 +133,7 @@ function Product({ product, onStale }: ProductProps) {
   const [search] = useSearchParams()
   const mine = useMyDestination()
   const [held, setHeld] = useState<ProductDocument | null>(null)
-  const { title, images, related, market, listing_type } = product
+  const { title, images, video, related, market, listing_type } = product
   const isBoughtHere = market === 'export' && listing_type !== 'Auction'
   const isSold = isBoughtHere && stockOf(product) < 1
   return (
@@ -137,11 +142,12 @@ function Product({ product, onStale }: ProductProps) {
       <Breadcrumbs items={productTrail(translator, product)} linkComponent={AppLink} />
       <div className={layout.layout}>
         <div className={layout.gallery}>
-          <Gallery
+          <ZoomableGallery
             label={title}
             pictures={images.map(({ remote_image }) => remote_image)}
             sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
           />
+          {video && <WalkRound video={video} poster={images[0]?.remote_image} title={title} />}
         </div>
         <StickyAside>
           <ProductTitle
@@ -162,6 +168,7 @@ function Product({ product, onStale }: ProductProps) {
           {isBoughtHere && !isSold && <Landed product={product} />}
           {isSpare(product) && <Compatibility id={product.id} />}
           <Facts product={product} />
+          {market === 'export' && !isSpare(product) && <AuctionSheet product={product} />}
           {isBoughtHere && !isSold && <AfterOrder />}
           <ContactCard product={product} hasPhone={isBoughtHere} />
         </div>

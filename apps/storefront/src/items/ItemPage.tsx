@@ -1,14 +1,6 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
-import {
-  Breadcrumbs,
-  ErrorAlert,
-  Price,
-  Skeleton,
-  SpecTable,
-  Tabs,
-  ZoomableGallery,
-} from '@bandari/ui'
+import { Breadcrumbs, ErrorAlert, Price, Skeleton, SpecTable, Tabs } from '@bandari/ui'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { itemsApi, useGetItemQuery } from '../api/items.ts'
@@ -22,6 +14,7 @@ import { MyMoney } from '../shared/money/MyMoney.tsx'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { prefetchRates } from '../shared/money/prefetch-rates.ts'
+import { ZoomableGallery } from '../shared/pictures/ZoomableGallery.tsx'
 import type { RouteModule } from '../shared/addresses/route.ts'
 import { useFreshStock, useKnownBefore } from '../shared/purchase/use-fresh-stock.ts'
 import { AlsoViewed } from './AlsoViewed.tsx'

@@ -55,6 +55,7 @@ export type Domain =
   | 'seller'
   | 'shared'
   | 'sharedPapers'
+  | 'sheet'
   | 'shell'
   | 'spareCategories'
   | 'spares'
@@ -2282,6 +2283,17 @@ export interface Messages {
   'portalEditor.sheet.replace': null
   'portalEditor.sheet.remove': null
   'portalEditor.sheet.sending': null
+  'portalEditor.sheet.open': null
+  'portalEditor.sheet.shown': null
+  'portalEditor.sheet.shownHint': null
+  'portalEditor.video.title': null
+  'portalEditor.video.lead': null
+  'portalEditor.video.add': null
+  'portalEditor.video.sending': { percent: string | number }
+  'portalEditor.video.reading': null
+  'portalEditor.video.tooLarge': null
+  'portalEditor.video.facts': { seconds: number; megabytes: string | number }
+  'portalEditor.video.shown': null
   'portalEditor.field.description': null
   'portalEditor.field.descriptionOfVehicle': null
   'portalEditor.field.descriptionOfSpare': null
@@ -2315,8 +2327,7 @@ export interface Messages {
   'portalEditor.lecture.example': null
   'portalEditor.lecture.add': null
   'portalEditor.photo.title': null
-  'portalEditor.photo.leadOfVehicle': null
-  'portalEditor.photo.leadOfSpare': null
+  'portalEditor.photo.lead': null
   'portalEditor.photo.name': { number: string | number }
   'portalEditor.photo.nameOfCover': { number: string | number }
   'portalEditor.photo.cover': null
@@ -3541,6 +3552,10 @@ export interface Messages {
   'refusals.file_missing': null
   'refusals.image_invalid': null
   'refusals.image_too_large': null
+  'refusals.video_invalid': null
+  'refusals.video_codec': null
+  'refusals.video_too_long': { seconds: number }
+  'refusals.video_too_wide': null
   'refusals.file_kind': null
   'refusals.file_infected': null
   'refusals.scanner_unavailable': null
@@ -4324,6 +4339,51 @@ export interface Messages {
   'sharedPapers.tooMany': null
   'sharedPapers.withoutScript': null
   'sharedPapers.dates': null
+  'sheet.video.watch': null
+  'sheet.video.size': { time: string | number; megabytes: string | number }
+  'sheet.video.of': { title: string | number }
+  'sheet.video.failed': null
+  'sheet.video.save': null
+  'sheet.title': null
+  'sheet.grade': { grade: string | number; meaning: string | number }
+  'sheet.gradeUnknown': { grade: string | number }
+  'sheet.noGrade': null
+  'sheet.openPicture': null
+  'sheet.openPdf': null
+  'sheet.covered': null
+  'sheet.later': null
+  'sheet.none': null
+  'sheet.legend': null
+  'sheet.houses': null
+  'sheet.interior': null
+  'sheet.interiorUnknown': null
+  'sheet.marks': null
+  'sheet.marksHow': null
+  'sheet.g.asNew': null
+  'sheet.g.nearlyNew': null
+  'sheet.g.excellent': null
+  'sheet.g.good': null
+  'sheet.g.average': null
+  'sheet.g.rough': null
+  'sheet.g.poor': null
+  'sheet.g.changed': null
+  'sheet.g.repaired': null
+  'sheet.g.lightlyRepaired': null
+  'sheet.g.unrepaired': null
+  'sheet.g.differs': null
+  'sheet.i.A': null
+  'sheet.i.B': null
+  'sheet.i.C': null
+  'sheet.i.D': null
+  'sheet.m.A': null
+  'sheet.m.U': null
+  'sheet.m.B': null
+  'sheet.m.W': null
+  'sheet.m.S': null
+  'sheet.m.C': null
+  'sheet.m.P': null
+  'sheet.m.X': null
+  'sheet.m.XX': null
   'shell.skip': null
   'shell.home': null
   'shell.cars': null
@@ -7107,6 +7167,8 @@ export interface Messages {
   'ui.optional': null
   'ui.pictureOf': { label: string | number; number: string | number }
   'ui.zoomPicture': null
+  'ui.zoomIn': null
+  'ui.zoomOut': null
   'ui.choosePicture': null
   'ui.showPicture': { number: string | number }
   'ui.previousPicture': null

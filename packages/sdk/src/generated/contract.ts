@@ -5197,7 +5197,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft, a photo or a lecture
-         * @description With `do` the photo of that slot, with `lid` that lecture, with `type` the auction sheet, with none of them the whole listing, which must be a draft that nobody ordered. Account spec §7, B14.
+         * @description With `do` the photo of that slot, with `lid` that lecture, with `type` the auction sheet or the video, with none of them the whole listing, which must be a draft that nobody ordered. Account spec §7, B14.
          */
         delete: operations["deleteListingContent"];
         options?: never;
@@ -5216,7 +5216,7 @@ export interface paths {
         put?: never;
         /**
          * Put a photo into a slot
-         * @description JPEG or PNG by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover; a spare has slots 0 to 3, a vehicle twenty more. The auction sheet of a vehicle for export has a place of its own. Account spec §5, §7 and §8, B13.
+         * @description JPEG or PNG by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover of 24. The auction sheet of a vehicle for export has a place of its own and may be a PDF. Account spec §5, §7 and §8, B13.
          */
         post: operations["uploadListingImage"];
         delete?: never;
@@ -5239,6 +5239,46 @@ export interface paths {
          * @description Ours: afterwards they fill the slots from 0 without gaps.
          */
         post: operations["arrangeListingImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/upload-video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a video into a listing
+         * @description Ours: an MP4 with H.264 (8 bits, at most 1920 pixels a side) and, if it has sound, AAC; at most 60 seconds and 30 MB. Pictures and sound are kept as they came, in a file written anew, without anything else that the file held. Replaces the one that the listing had.
+         */
+        post: operations["uploadListingVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/auction-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the auction sheet to everybody, or to the buyer alone
+         * @description Ours. A sheet names the chassis number unless its seller has covered it, so a new one is for the buyer alone, once the order is paid for.
+         */
+        post: operations["showAuctionSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7589,6 +7629,21 @@ export interface components {
             /** @description Of a spare where a vehicle was asked for. */
             fit?: components["schemas"]["FitVerdict"];
         };
+        /** @description A video that walks round what is sold: MP4 with H.264 and, if it has sound, AAC. It is served in parts, too (`Range`). */
+        ListingVideo: {
+            /** Format: uri */
+            url: string;
+            seconds: number;
+            bytes: number;
+            /** @description Pixels as it is shown. */
+            width: number;
+            height: number;
+        };
+        /** @description Null where the seller gave none. */
+        PublicAuctionSheet: {
+            /** @description Of its picture (`…-1600.jpg`) or PDF (`….pdf`); null where the seller shows it to the buyer alone, once the order is paid for. */
+            url: string | null;
+        } | null;
         PriceObj: {
             incl_tax: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
@@ -7652,6 +7707,8 @@ export interface components {
             related: components["schemas"]["VehicleSearchResult"][];
             /** @description In display order. */
             images: components["schemas"]["ProductImage"][];
+            video: components["schemas"]["ListingVideo"] | null;
+            auction_sheet: components["schemas"]["PublicAuctionSheet"];
             /**
              * Format: uri
              * @description Link to its Price.
@@ -9435,7 +9492,7 @@ export interface components {
         VehicleIdentity: {
             chassis_number: string | null;
             engine_number: string | null;
-            /** @description Address of its picture. */
+            /** @description Address of its picture or PDF. */
             auction_sheet: string | null;
         } | null;
         OrderedFit: {
@@ -11794,8 +11851,10 @@ export interface components {
             engineNumber: string | null;
             /** @description Of the auction. */
             grade: string | null;
-            /** @description Address of its picture. */
+            /** @description Address of its picture or PDF. */
             auctionSheet: string | null;
+            /** @description Whether the public sees it. */
+            auctionSheetShown: boolean;
             /** @description Who inspected it. */
             inspection: string | null;
             inspectedOn: components["schemas"]["Day"];
@@ -11843,6 +11902,7 @@ export interface components {
             cover_image: string | null;
             gallery_images: components["schemas"]["GalleryImages"];
             photos: components["schemas"]["ListingPhoto"][];
+            video: components["schemas"]["ListingVideo"] | null;
             taken_down: boolean;
             /** @description Its page on the storefront. */
             public_url: string;
@@ -11909,6 +11969,7 @@ export interface components {
             cover_image: string | null;
             gallery_images: components["schemas"]["GalleryImages"];
             photos: components["schemas"]["ListingPhoto"][];
+            video: components["schemas"]["ListingVideo"] | null;
             taken_down: boolean;
             /** @description Its page on the storefront. */
             public_url: string;
@@ -12002,7 +12063,7 @@ export interface components {
         UploadImageRequest: {
             image: string;
             /**
-             * @description `auction-sheet` is of a vehicle for export, has one place, and leaves `do` unread.
+             * @description `auction-sheet` is of a vehicle for export, has one place, leaves `do` unread, and takes a PDF, too. A new one is for the buyer alone (`showAuctionSheet`).
              * @enum {string}
              */
             type: "gallery" | "auction-sheet";
@@ -12011,7 +12072,8 @@ export interface components {
         };
         UploadImageResponse: {
             data: {
-                url: components["schemas"]["Picture"];
+                /** @description Of a picture; of a PDF, `….pdf`. */
+                url: string;
                 position: number;
                 /** @description How many the listing has now. */
                 photos: number;
@@ -12025,6 +12087,17 @@ export interface components {
         ListingPhotos: {
             /** @description By position. */
             photos: components["schemas"]["ListingPhoto"][];
+        };
+        UploadVideoRequest: {
+            video: string;
+            cid: number;
+        };
+        ShowAuctionSheetRequest: {
+            cid: number;
+            shown: boolean;
+        };
+        ShownAuctionSheet: {
+            shown: boolean;
         };
         Compatibility: {
             makes?: string[];
@@ -15044,6 +15117,10 @@ export interface operations {
                      *       "location": "Yokohama, Japan",
                      *       "is_buyable": true,
                      *       "sections": [],
+                     *       "video": null,
+                     *       "auction_sheet": {
+                     *         "url": null
+                     *       },
                      *       "seller": null
                      *     }
                      */
@@ -32051,10 +32128,10 @@ export interface operations {
                  */
                 do?: number;
                 /**
-                 * @description The picture of the auction sheet.
+                 * @description What the listing shows beside its photos.
                  * @example auction-sheet
                  */
-                type?: "auction-sheet";
+                type?: "auction-sheet" | "video";
             };
             header?: never;
             path?: never;
@@ -32212,6 +32289,122 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    uploadListingVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The listing shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example/media/77c0de77c0de77c0de77c0de77c0de77.mp4",
+                     *       "seconds": 42,
+                     *       "bytes": 11863412,
+                     *       "width": 1280,
+                     *       "height": 720
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListingVideo"];
+                };
+            };
+            /** @description No video we take, or a field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "video": [
+                     *         "A video has at most 60 seconds."
+                     *       ],
+                     *       "codes": {
+                     *         "video": [
+                     *           "video_too_long"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than 30 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 30 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 30
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    showAuctionSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cid": 20418,
+                 *       "shown": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShowAuctionSheetRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shown": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShownAuctionSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getCompatibility: {

@@ -5552,6 +5552,53 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "uploadListingVideo": {
+    "method": "post",
+    "path": "/vendor/upload-video",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "video": 31457280
+    }
+  },
+  "showAuctionSheet": {
+    "method": "post",
+    "path": "/vendor/auction-sheet",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "getCompatibility": {
     "method": "get",
     "path": "/compatibility/{id}",

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { readSettings } from '@bandari/api/src/settings.ts'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
-import { savePicture } from '@bandari/api/src/platform/media/save-picture.ts'
+import { saveMedia } from '@bandari/api/src/platform/media/save-media.ts'
 import { Pictures } from '@bandari/api/src/platform/media/renditions.ts'
 import { openStorage } from '@bandari/api/src/platform/storage/open-storage.ts'
 
@@ -21,7 +21,7 @@ export async function addPictures(
     const create = { width: 800, height: 600, channels: 3 as const, background }
     const data = await sharp({ create }).jpeg().toBuffer()
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
-    await savePicture(db, media, { hash, data })
+    await saveMedia(db, media, { kind: 'photo', hash, data })
     paths.push(`/media/${hash}-640.jpg`)
   }
   return paths

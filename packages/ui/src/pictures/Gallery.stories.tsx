@@ -27,9 +27,3 @@ export const WithZoom = () => (
     <Gallery label={vehicle} pictures={pictures} sizes="640px" onZoom={() => undefined} />
   </Column>
 )
-
-export const FromTheThirdPicture = () => (
-  <Column>
-    <Gallery label={vehicle} pictures={pictures} sizes="640px" start={2} />
-  </Column>
-)

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from '../../test/render.tsx'
 import { Gallery } from './Gallery.tsx'
 
@@ -51,5 +51,22 @@ describe('Gallery', () => {
     rerender(<Gallery label="Toyota Hilux" pictures={[]} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('No picture yet')).toBeTruthy()
+  })
+
+  it('opens the picture that is shown, by its button and by a press on it', async () => {
+    const user = userEvent.setup()
+    const onZoom = vi.fn<(index: number) => void>()
+    render(<Gallery label="Toyota Hilux" pictures={pictures} onZoom={onZoom} />)
+    await user.click(screen.getByRole('button', { name: 'Show picture 2' }))
+    await user.click(screen.getByRole('button', { name: 'Zoom picture' }))
+    await user.click(screen.getByAltText('Toyota Hilux, picture 2'))
+    expect(onZoom.mock.calls).toEqual([[1], [1]])
+  })
+
+  it('has nothing to open without a picture, or unless asked for', () => {
+    const { rerender } = render(<Gallery label="Toyota Hilux" pictures={[]} onZoom={vi.fn()} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    rerender(<Gallery label="Toyota Hilux" pictures={pictures.slice(0, 1)} />)
+    expect(screen.queryByRole('button', { name: 'Zoom picture' })).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { classNames } from '../basics/class-names.ts'
 import css from './Gallery.module.css'
 import { Icon } from '../basics/Icon.tsx'
 import { Picture } from './Picture.tsx'
+import { keyTarget, useTrack } from './use-track.ts'
 
 export interface GalleryProps {
   /** The name of the subject, e.g. the vehicle's title. */
@@ -12,17 +13,16 @@ export interface GalleryProps {
   pictures: readonly string[]
   /** The `sizes` attribute of the main picture. */
   sizes?: string
-  /** Shows a button to look at the picture larger. */
+  /** Shows a button to look at the picture larger; a press on the picture does the same. */
   onZoom?: (index: number) => void
-  /** The picture to begin with; it then has the keyboard. */
-  start?: number
 }
 
 /** Swiped by finger (scroll snap, no JavaScript), by arrow keys, by buttons and by thumbnails. */
-export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, onZoom }: GalleryProps) {
   const t = useTranslate()
   const slides = pictures.length > 0 ? pictures : ['No_Image_found']
-  const { track, current, show, onScroll } = useTrack(slides.length, start)
+  const { track, current, show, onScroll } = useTrack(slides.length)
+  const zoom = onZoom && pictures.length > 0 ? () => onZoom(current) : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     const target = keyTarget(event.key, current, slides.length)
     if (target === null) return
@@ -32,14 +32,15 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
   return (
     <div className={css.gallery}>
       <div className={css.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see tabIndex; the button below does what a press does */}
         <section
           ref={track}
-          className={css.track}
+          className={classNames(css.track, zoom && css.zoomable)}
           aria-roledescription={t('ui.carousel')}
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: keys must reach it
-          tabIndex={slides.length > 1 ? 0 : start === undefined ? undefined : -1}
+          tabIndex={slides.length > 1 ? 0 : undefined}
+          onClick={zoom}
           onScroll={onScroll}
           onKeyDown={onKeyDown}
         >
@@ -57,13 +58,13 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
         {slides.length > 1 && (
           <GalleryControls current={current} count={slides.length} show={show} />
         )}
-        {onZoom && pictures.length > 0 && (
+        {zoom && (
           <button
             type="button"
             className={css.zoom}
             aria-label={t('ui.zoomPicture')}
             aria-haspopup="dialog"
-            onClick={() => onZoom(current)}
+            onClick={zoom}
           >
             <Icon outline="enlarge" />
           </button>
@@ -142,48 +143,4 @@ function GalleryControls({ current, count, show }: GalleryControlsProps) {
       </p>
     </>
   )
-}
-
-/** The slide that a key leads to; null when the gallery ignores the key. */
-function keyTarget(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowLeft') return Math.max(0, current - 1)
-  if (key === 'ArrowRight') return Math.min(count - 1, current + 1)
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return null
-}
-
-const SETTLED_AFTER_MS = 100
-
-function useTrack(count: number, start?: number) {
-  const track = useRef<HTMLDivElement>(null)
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [shown, setShown] = useState(start ?? 0)
-  const current = Math.min(shown, count - 1)
-
-  const show = (index: number) => {
-    setShown(index)
-    if (track.current) track.current.scrollLeft = index * track.current.clientWidth
-  }
-  // Waits for the end of the scroll: a jump over many slides must not count through them.
-  const onScroll = () => {
-    clearTimeout(settling.current)
-    settling.current = setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
-      if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth))
-    }, SETTLED_AFTER_MS)
-  }
-  useEffect(() => () => clearTimeout(settling.current), [])
-  // The browser scrolls and focuses, React does not. The dialog around it opens after this and looks for the attribute,
-  // which React does not write.
-  useEffect(() => {
-    const element = track.current
-    if (start === undefined || !element) return
-    element.style.scrollBehavior = 'auto'
-    element.scrollLeft = start * element.clientWidth
-    element.style.scrollBehavior = ''
-    element.setAttribute('autofocus', '')
-  }, [start])
-
-  return { track, current, show, onScroll }
 }

@@ -42,10 +42,10 @@ function PictureTile({ alt, className }: { alt: string; className: string | unde
   const t = useTranslate()
   return (
     <span className={classNames(css.box, css.tile, className)}>
-      <svg className={css.car} viewBox="0 0 64 32" fill="none" aria-hidden="true">
-        <path d="M3 22v-5.5c0-1.6 1.1-2.9 2.7-3.2l8.3-1.6 7.2-6.3A8 8 0 0 1 26.5 3.5H38a8 8 0 0 1 6.2 2.9l4.6 5.5 8.2 1.4a4.7 4.7 0 0 1 4 4.7V22a2 2 0 0 1-2 2h-4M9 24H5a2 2 0 0 1-2-2M43 24H21M17 11.7h30M31 3.5v8.2" />
-        <circle cx="15" cy="24" r="5" />
-        <circle cx="49" cy="24" r="5" />
+      <svg className={css.frame} viewBox="0 0 48 36" fill="none" aria-hidden="true">
+        <rect x="2" y="2" width="44" height="32" rx="4" />
+        <path d="M2 28l11-10 9 8 8-7 16 13" />
+        <circle cx="33" cy="11" r="3.5" />
       </svg>
       <span className={css.caption}>{t('ui.noPicture')}</span>
       <span className="visually-hidden">{t('ui.noPictureOf', { label: alt })}</span>

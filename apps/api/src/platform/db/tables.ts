@@ -16,7 +16,7 @@ export interface Tables {
   media: {
     id: GeneratedAlways<number>
     hash: string
-    kind: 'photo' | 'drawing'
+    kind: 'photo' | 'drawing' | 'video' | 'document'
     created_at: Generated<Date>
   }
   private_files: PrivateFilesTable

@@ -1,24 +1,28 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { Upload } from './renditions.ts'
 
 /** Locks a picture, so that one transaction at a time saves or removes it. */
 export async function lockPicture(db: Database, hash: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(db)
 }
 
-/** Adds the picture's row; an existing row counts as new, so that no sweep removes it before it is used. */
-export async function upsertPhoto(db: Database, hash: string): Promise<number> {
+/** Adds an upload's row; an existing row counts as new, so that no sweep removes it before it is used. */
+export async function upsertMedia(
+  db: Database,
+  { hash, kind }: Pick<Upload, 'hash' | 'kind'>,
+): Promise<number> {
   const { id } = await db
     .insertInto('media')
-    .values({ hash, kind: 'photo' })
+    .values({ hash, kind })
     .onConflict((known) => known.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Photos older than an hour that nothing shows any more, oldest first. */
-export async function listUnusedPhotos(db: Database, before: Date, limit: number) {
+/** Uploads older than an hour that nothing shows any more, oldest first. */
+export async function listUnusedMedia(db: Database, before: Date, limit: number) {
   return db
     .selectFrom('media')
     .select(['id', 'hash'])
@@ -29,7 +33,7 @@ export async function listUnusedPhotos(db: Database, before: Date, limit: number
 }
 
 /** False when it is in use again. */
-export async function deleteUnusedPhoto(db: Database, id: number, before: Date): Promise<boolean> {
+export async function deleteUnusedMedia(db: Database, id: number, before: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('media')
     .where('id', '=', id)
@@ -52,15 +56,16 @@ export async function findKnownPictures(
 }
 
 /**
- * Everything that shows a picture: listings and their covers, partners' items, and the lines of orders, which keep it
- * for ever.
+ * Everything that shows an upload: listings, their covers, videos and sheets, partners' items, and the lines of orders, which keep
+ * a picture for ever.
  */
 function isUnused(before: Date): Expression<SqlBool> {
   return sql<boolean>`
-    media.kind = 'photo' and media.created_at < ${before}
+    media.kind <> 'drawing' and media.created_at < ${before}
     and not exists (select from product_images where media_id = media.id)
     and not exists (select from products where cover_media_id = media.id)
     and not exists (select from products where auction_sheet_id = media.id)
+    and not exists (select from product_videos where media_id = media.id)
     and not exists (select from partner_item_images where media_id = media.id)
     and not exists (select from order_lines where media_hash = media.hash)`
 }

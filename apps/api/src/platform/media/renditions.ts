@@ -1,5 +1,6 @@
 import { WorkerProcess } from '../processes/worker-process.ts'
 import type { Storage } from '../storage/storage.ts'
+import { fileKey, type FileKind, fileKinds } from './media-files.ts'
 import type { RenditionTask } from './make-rendition.ts'
 
 /** Sizes and formats are fixed, so that nobody can fill the disk by asking for other sizes. */
@@ -59,6 +60,13 @@ const longestLine = 20
 
 const shown: RenditionLimits = { paintedWidth: 1600, effort: 2 }
 
+/** A file that has been checked. */
+export interface Upload {
+  kind: 'photo' | FileKind
+  hash: string
+  data: Buffer
+}
+
 type InQueue = (make: () => Promise<boolean>) => Promise<boolean>
 
 declare module '../../core/context.ts' {
@@ -96,15 +104,17 @@ export class Pictures {
     this.#limits = limits
   }
 
-  /** Keeps an uploaded picture unless it is there; the file is kept before the call returns. */
-  async keep(hash: string, data: Buffer): Promise<void> {
-    if (await this.storage.find(originalKey(hash))) return
-    await this.storage.put(originalKey(hash), data)
+  /** Keeps an upload unless it is there; the file is kept before the call returns. */
+  async keep({ kind, hash, data }: Upload): Promise<void> {
+    const key = kind === 'photo' ? originalKey(hash) : fileKey({ kind, hash })
+    if (await this.storage.find(key)) return
+    await this.storage.put(key, data)
   }
 
-  /** Removes an uploaded picture and its renditions. */
+  /** Removes whatever was uploaded under a hash, and its renditions. */
   async forget(hash: string): Promise<void> {
     await this.storage.remove(originalKey(hash))
+    for (const kind of fileKinds) await this.storage.remove(fileKey({ kind, hash }))
     for (const width of widths)
       for (const format of formats) await this.storage.remove(renditionKey({ hash, width, format }))
   }

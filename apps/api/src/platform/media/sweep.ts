@@ -1,11 +1,12 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../db/database.ts'
 import {
-  deleteUnusedPhoto,
+  deleteUnusedMedia,
   findKnownPictures,
-  listUnusedPhotos,
+  listUnusedMedia,
   lockPicture,
 } from './media.store.ts'
+import { fileFolders, fileKey, fileKinds } from './media-files.ts'
 import { folders, masterKey, originalKey, type Pictures } from './renditions.ts'
 
 /**
@@ -27,7 +28,7 @@ const batch = 500
 export async function sweepMedia({ db, clock, media }: Dependencies): Promise<void> {
   const before = new Date(clock.now().getTime() - hour)
   await forgetUnused(db, media, before)
-  for (const folder of [folders.originals, folders.renditions]) {
+  for (const folder of [folders.originals, folders.renditions, ...Object.values(fileFolders)]) {
     for await (const hashes of hashesIn(media, folder))
       await forgetUnknown({ db, media, before, hashes })
   }
@@ -35,16 +36,16 @@ export async function sweepMedia({ db, clock, media }: Dependencies): Promise<vo
 }
 
 /**
- * Photos that were replaced or removed, or whose listing is gone: removes the row, and the files before the picture can
- * be uploaded again.
+ * Uploads that were replaced or removed, or whose listing is gone: removes the row, and the files before the same can be
+ * uploaded again.
  */
 async function forgetUnused(db: Database, media: Pictures, before: Date) {
   for (;;) {
-    const unused = await listUnusedPhotos(db, before, batch)
+    const unused = await listUnusedMedia(db, before, batch)
     for (const { id, hash } of unused) {
       await db.transaction().execute(async (tx) => {
         await lockPicture(tx, hash)
-        if (await deleteUnusedPhoto(tx, id, before)) await media.forget(hash)
+        if (await deleteUnusedMedia(tx, id, before)) await media.forget(hash)
       })
     }
     if (unused.length < batch) return
@@ -58,7 +59,7 @@ interface Unknown {
   hashes: Set<string>
 }
 
-/** Files of a picture that has no row: its upload was cut off before the row was written. */
+/** Files of an upload that has no row: it was cut off before the row was written. */
 async function forgetUnknown({ db, media, before, hashes }: Unknown) {
   const known = await findKnownPictures(db, [...hashes])
   for (const hash of hashes) {
@@ -90,6 +91,10 @@ async function* hashesIn({ storage }: Pictures, folder: string): AsyncGenerator<
 
 /** A missing file counts as old. */
 async function isOld({ storage }: Pictures, hash: string, before: Date): Promise<boolean> {
-  const original = await storage.find(originalKey(hash))
-  return original === null || original.changed < before
+  const keys = [originalKey(hash), ...fileKinds.map((kind) => fileKey({ kind, hash }))]
+  for (const key of keys) {
+    const file = await storage.find(key)
+    if (file && file.changed >= before) return false
+  }
+  return true
 }

@@ -31,8 +31,7 @@ export async function acceptPrivateFile(
   context: Context,
   { filename, data }: UploadedFile,
 ): Promise<PrivateFile | PrivateFileFault> {
-  if (await isInfected(context, data)) return 'file_infected'
-  const accepted = await acceptedFile(data, context)
+  const accepted = await checkFile(context, data)
   if (typeof accepted === 'string') return accepted
   const hash = createHash('sha256').update(accepted.data).digest('hex')
   const due = new Date(context.clock.now().getTime() + graceMs)
@@ -41,6 +40,14 @@ export async function acceptPrivateFile(
 }
 
 type AcceptedFile = Pick<PrivateFile, 'type' | 'data'>
+
+/** What a document of a person or a listing must be: a picture or a PDF that shows pages and does nothing else. */
+export async function checkFile(
+  context: Pick<Context, 'settings' | 'log'>,
+  data: Buffer,
+): Promise<AcceptedFile | PrivateFileFault> {
+  return (await isInfected(context, data)) ? 'file_infected' : acceptedFile(data, context)
+}
 
 /** Decided by its first bytes: its name and declared type are only the caller's claim. */
 async function acceptedFile(

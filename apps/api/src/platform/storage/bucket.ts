@@ -8,7 +8,7 @@ import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import { UnavailableError } from '../../core/unavailable.ts'
 import { tracedCall } from '../../core/fetch-external.ts'
 import { readListing } from './listing.ts'
-import type { StoredFile, Storage } from './storage.ts'
+import type { Part, StoredFile, Storage } from './storage.ts'
 
 export interface BucketAddress {
   endpoint: string
@@ -31,8 +31,8 @@ export class StorageUnavailableError extends UnavailableError {
   }
 }
 
-/** Milliseconds until an answer begins; the largest file that is sent is a document of some megabytes. */
-const patience = 10_000
+/** Milliseconds until an answer begins, and for each megabyte that is sent before: a video has thirty. */
+const patience = { answer: 10_000, megabyte: 1000 }
 
 /** A server in trouble is asked again, once soon and once a little later. */
 const policy = retry(
@@ -78,8 +78,9 @@ export class BucketStorage implements Storage {
     })
   }
 
-  async read(key: string) {
-    const answer = await this.#ask(key, { method: 'GET' })
+  async read(key: string, part?: Part) {
+    const headers = part && { range: `bytes=${part.start}-${part.end}` }
+    const answer = await this.#ask(key, { method: 'GET', ...(headers && { headers }) })
     if (!answer) return null
     const stream = answer.body ? Readable.from(answer.body) : Readable.from([])
     return { size: sizeOf(answer), stream }
@@ -140,7 +141,9 @@ export class BucketStorage implements Storage {
 
   async #send(address: string, request: Omit<Request, 'query'>): Promise<Response> {
     const impatience = new AbortController()
-    const timer = setTimeout(() => impatience.abort(), patience)
+    const megabytes = (request.body?.length ?? 0) / 1e6
+    const mostMs = patience.answer + megabytes * patience.megabyte
+    const timer = setTimeout(() => impatience.abort(), mostMs)
     try {
       const { signal } = impatience
       return await tracedCall(address, request.method, () =>

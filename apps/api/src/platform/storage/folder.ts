@@ -1,7 +1,7 @@
 import { createReadStream, type Dirent } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { StoredFile, Storage } from './storage.ts'
+import type { Part, StoredFile, Storage } from './storage.ts'
 
 /** The ending of a file that is being written. */
 const part = '.part'
@@ -41,9 +41,13 @@ export class FolderStorage implements Storage {
     }
   }
 
-  async read(key: string) {
+  async read(key: string, part?: Part) {
     const file = await orNull(open(this.#pathOf(key), 'r'))
     if (!file) return null
+    if (part) {
+      const stream = createReadStream('', { fd: file, ...part })
+      return { size: part.end - part.start + 1, stream }
+    }
     return { size: await sizeOf(file), stream: createReadStream('', { fd: file }) }
   }
 

@@ -8,6 +8,12 @@ export interface StoredFile {
   changed: Date
 }
 
+/** Bytes of a file, the last one included. */
+export interface Part {
+  start: number
+  end: number
+}
+
 /**
  * Where files of the shop are kept: a folder of this machine, or a bucket that all machines share. Keys look like
  * `originals/3f9a…`. A file is there as a whole or not at all, and once it is written it outlives a loss of power.
@@ -16,8 +22,8 @@ export interface Storage {
   put: (key: string, data: Uint8Array) => Promise<void>
   /** Keeps the file that `make` writes at the path it is handed. */
   make: (key: string, make: (path: string) => Promise<unknown>) => Promise<void>
-  /** Null when there is no such file. */
-  read: (key: string) => Promise<{ size: number; stream: Readable } | null>
+  /** The file or a part of it, with the bytes that come; null when there is no such file. */
+  read: (key: string, part?: Part) => Promise<{ size: number; stream: Readable } | null>
   find: (key: string) => Promise<StoredFile | null>
   /** Also done when there is no such file. */
   remove: (key: string) => Promise<void>

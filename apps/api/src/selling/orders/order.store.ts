@@ -269,7 +269,12 @@ const listLines = compiledQuery((db, orderIds: number[]) =>
     .leftJoin('media as sheets', 'sheets.id', 'products.auction_sheet_id')
     .selectAll('order_lines')
     .select(['orders.basket_id', basketLineId.as('basket_line_id')])
-    .select(['chassis_number', 'engine_number', 'sheets.hash as auction_sheet_hash'])
+    .select([
+      'chassis_number',
+      'engine_number',
+      'sheets.hash as sheet_hash',
+      'sheets.kind as sheet_kind',
+    ])
     .select(['told.vehicle', 'told.verdict', 'told_at', 'accepted_at', 'is_promised'])
     .where('order_lines.order_id', '=', anyOf(orderIds))
     .orderBy('order_lines.order_id')

@@ -1,6 +1,7 @@
 import type { Address, LineProp, Order, OrderLine, PaymentStates } from '@bandari/sdk'
 import { attributesOf, basketUrl } from '../basket/basket.view.ts'
 import { voucherDiscounts } from '../discounts/voucher.view.ts'
+import { sheetUrl } from '../../stock/catalogue/product/sheet-url.ts'
 import { pictureUrl } from '../../stock/catalogue/search/vehicle.view.ts'
 import type { OrderStatus } from './tables.ts'
 import type { StoredAddress } from '../../people/tables.ts'
@@ -127,9 +128,9 @@ const paidFor: ReadonlySet<OrderStatus> = new Set(['Authorized', 'Shipped'])
 
 /** Whoever paid for the vehicle sees its numbers unmasked. */
 function identityOf(line: OrderLineRecord, origin: string): LineProp['identity'] {
-  const { chassis_number, engine_number, auction_sheet_hash: sheet } = line
-  if (chassis_number === null && engine_number === null && sheet === null) return null
-  const auction_sheet = sheet === null ? null : pictureUrl(origin, sheet, 1600)
+  const { chassis_number, engine_number, sheet_hash: hash, sheet_kind: kind } = line
+  if (chassis_number === null && engine_number === null && hash === null) return null
+  const auction_sheet = hash === null || kind === null ? null : sheetUrl(origin, { hash, kind })
   return { chassis_number, engine_number, auction_sheet }
 }
 

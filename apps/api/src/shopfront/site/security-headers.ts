@@ -8,6 +8,7 @@ const base = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'img-src': "'self' data: blob:",
+  'media-src': "'self'",
   'object-src': "'none'",
 }
 
@@ -40,6 +41,7 @@ export function storefrontPolicy(nonce: string, allowed: AllowedSources = {}): s
     ...base,
     'connect-src': from(base['connect-src'], room),
     'img-src': from(from(base['img-src'], pictureOrigin), cdnOrigin),
+    'media-src': from(base['media-src'], cdnOrigin),
     'frame-src': from(mapFrame, room),
     'script-src': from(`'self' 'nonce-${nonce}'`, google && google.scriptUrl),
     'style-src': from("'self'", google && `${room}style`),
@@ -52,9 +54,11 @@ export function portalPolicy({
   storefrontOrigin,
   cdnOrigin,
 }: Pick<Settings, 'storefrontOrigin' | 'cdnOrigin'>): string {
+  const ours = cdnOrigin === null ? storefrontOrigin : `${storefrontOrigin} ${cdnOrigin}`
   return write({
     ...base,
-    'img-src': `${base['img-src']} ${storefrontOrigin}${cdnOrigin === null ? '' : ` ${cdnOrigin}`}`,
+    'img-src': `${base['img-src']} ${ours}`,
+    'media-src': `${base['media-src']} ${ours}`,
     'script-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
   })

@@ -7,18 +7,20 @@ import { noteHouseDeed } from './own-stock-audit.ts'
 import { listerOf } from './lister.ts'
 import { deleteListing, isOrdered, lockListing } from './listing.store.ts'
 import { placeAuctionSheet, removePhoto } from './photo.store.ts'
+import { removeVideo } from './video.store.ts'
 
 export const deleteListingContent: Handler<'deleteListingContent'> = async (
   context,
   { account, query },
 ) => {
   const { db } = context
-  const { cid, lid, do: slot, type: isSheet } = query
-  const parts = [lid, slot, isSheet].filter((part) => part !== undefined)
+  const { cid, lid, do: slot, type } = query
+  const parts = [lid, slot, type].filter((part) => part !== undefined)
   if (parts.length > 1) return refuse(400, fieldErrors({ do: ['photo_or_lecture'] }))
   const listing = await lockListing(db, { id: cid, lister: listerOf(account) })
   if (!listing) return notFound
-  if (isSheet !== undefined) {
+  if (type === 'video') return (await removeVideo(db, cid)) ? gone : notFound
+  if (type !== undefined) {
     if (listing.auction_sheet_id === null) return notFound
     await placeAuctionSheet(db, cid, null)
     return gone

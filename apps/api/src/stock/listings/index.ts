@@ -8,7 +8,9 @@ import { getListingTypes } from './get-listing-types.ts'
 import { listListings } from './list-listings.ts'
 import { publishListings } from './publish-listings.ts'
 import { saveListing } from './save-listing.ts'
+import { showAuctionSheet } from './show-auction-sheet.ts'
 import { uploadListingImage } from './upload-listing-image.ts'
+import { uploadListingVideo } from './upload-listing-video.ts'
 
 export const listings = {
   arrangeListingImages,
@@ -20,5 +22,7 @@ export const listings = {
   listListings,
   publishListings,
   saveListing,
+  showAuctionSheet,
   uploadListingImage,
+  uploadListingVideo,
 } satisfies Partial<Operations>

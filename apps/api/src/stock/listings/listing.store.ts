@@ -87,6 +87,7 @@ const columns = [
   'market',
   'vendor_id',
   'auction_sheet_id',
+  'auction_sheet_shown',
   ...fieldColumns,
   'reference',
   'vendor_reference',

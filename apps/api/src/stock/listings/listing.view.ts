@@ -7,6 +7,8 @@ import type {
   SpecOptions,
   VendorProduct,
 } from '@bandari/sdk'
+import { type SheetFile, sheetUrl } from '../catalogue/product/sheet-url.ts'
+import { type VideoFacts, videoView } from '../catalogue/product/video.view.ts'
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { ProductClass } from '../tables.ts'
 import type { ListingRow } from './listing.store.ts'
@@ -63,8 +65,8 @@ export interface ListingDependencies {
   lecture: Lecture | null
   editors: string[]
   sameChassis: SameChassis
-  /** Of the picture of the auction sheet. */
-  sheetHash: string | null
+  sheet: SheetFile | null
+  video: VideoFacts | null
 }
 
 export function listingView(row: ListingRow, around: ListingDependencies): Listing {
@@ -90,7 +92,7 @@ export function listingView(row: ListingRow, around: ListingDependencies): Listi
 /** Whole: whoever edits a listing knows the vehicle. */
 function exportFacts(
   row: ListingRow,
-  { sheetHash, origin, sameChassis }: ListingDependencies,
+  { sheet, origin, sameChassis }: ListingDependencies,
 ): ExportFacts {
   return {
     originPort: row.origin_port,
@@ -99,7 +101,8 @@ function exportFacts(
     chassis: row.chassis_number,
     engineNumber: row.engine_number,
     grade: row.auction_grade,
-    auctionSheet: sheetHash === null ? null : pictureUrl(origin, sheetHash, 1600),
+    auctionSheet: sheet && sheetUrl(origin, sheet),
+    auctionSheetShown: row.auction_sheet_shown,
     inspection: row.inspection,
     inspectedOn: row.inspected_on,
     exportCertificate: row.export_certificate_on,
@@ -132,6 +135,7 @@ function sharedView(row: ListingRow, around: ListingDependencies) {
     public_url: `${around.storefrontOrigin}/details/${row.id}${row.class === 'parts' ? '/parts' : ''}`,
     options: specOptions(around.now),
     editors: around.editors,
+    video: around.video && videoView(around.video, around.origin),
     ...photoViews(around),
   }
 }

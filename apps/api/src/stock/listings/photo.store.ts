@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { SheetFile } from '../catalogue/product/sheet-url.ts'
 import type { Lister } from './lister.ts'
 import { isOf } from './listing.store.ts'
 
@@ -116,23 +117,29 @@ async function settle(db: Database, productId: number) {
     ) where id = ${productId}`.execute(db)
 }
 
-/** The picture of the auction sheet of a vehicle for export. */
+/** The auction sheet of a vehicle for export. Its seller decides about each anew whether the public sees it. */
 export async function placeAuctionSheet(
   db: Database,
   productId: number,
   mediaId: number | null,
 ): Promise<void> {
   await sql`
-    update products set auction_sheet_id = ${mediaId}, date_updated = now()
+    update products set auction_sheet_id = ${mediaId}, auction_sheet_shown = false, date_updated = now()
     where id = ${productId}`.execute(db)
 }
 
-export async function findSheetHash(db: Database, mediaId: number | null): Promise<string | null> {
+export async function setSheetShown(db: Database, productId: number, shown: boolean) {
+  await sql`
+    update products set auction_sheet_shown = ${shown}, date_updated = now()
+    where id = ${productId}`.execute(db)
+}
+
+export async function findSheet(db: Database, mediaId: number | null): Promise<SheetFile | null> {
   if (mediaId === null) return null
   const sheet = await db
     .selectFrom('media')
-    .select('hash')
+    .select(['hash', 'kind'])
     .where('id', '=', mediaId)
     .executeTakeFirst()
-  return sheet?.hash ?? null
+  return sheet ?? null
 }

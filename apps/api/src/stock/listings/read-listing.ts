@@ -5,9 +5,10 @@ import { listCompatible } from '../fitment/fitment.store.ts'
 import { findLecture } from './lecture.store.ts'
 import type { ListingRow } from './listing.store.ts'
 import { listingView } from './listing.view.ts'
-import { findSheetHash, listPhotos } from './photo.store.ts'
+import { findSheet, listPhotos } from './photo.store.ts'
 import { listChassisHolders } from './same-chassis.store.ts'
 import { sameChassis } from './same-chassis.ts'
+import { findVideo } from './video.store.ts'
 
 interface Reader {
   account: Account
@@ -42,6 +43,7 @@ export async function readListing(
     lecture: lecture && { lecture_id: lecture.id, title: lecture.title, content: lecture.content },
     editors: [account.email],
     sameChassis: await findSameChassis(db, row),
-    sheetHash: await findSheetHash(db, row.auction_sheet_id),
+    sheet: await findSheet(db, row.auction_sheet_id),
+    video: await findVideo(db, row.id),
   })
 }

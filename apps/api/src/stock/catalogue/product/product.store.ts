@@ -4,6 +4,8 @@ import { compiledQuery } from '../../../platform/db/compiled-query.ts'
 import { batchLoader } from '../../../platform/db/batch-loader.ts'
 import { sellerFacts } from '../../../people/vendors/seller-facts.store.ts'
 import { attributeColumns } from './attributes.ts'
+import type { SheetFile } from './sheet-url.ts'
+import type { VideoFacts } from './video.view.ts'
 import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 
 const columns = [
@@ -35,6 +37,7 @@ const columns = [
   'vendor_id',
   'vendor_approved',
   'taken_down',
+  'auction_sheet_shown',
   'products.make_id',
   'products.model_id',
   'date_created',
@@ -96,6 +99,20 @@ export const findProducts = compiledQuery((db, ids: readonly number[]) => {
         .select(sellerFacts.as('seller'))
         .whereRef('accounts.id', '=', 'vendor_id')
         .as('seller'),
+      row
+        .selectFrom('media')
+        .select(sql<SheetFile>`json_build_object('hash', hash, 'kind', kind)`.as('sheet'))
+        .whereRef('media.id', '=', 'auction_sheet_id')
+        .as('sheet'),
+      row
+        .selectFrom('product_videos')
+        .innerJoin('media', 'media.id', 'media_id')
+        .select(
+          sql<VideoFacts>`json_build_object('hash', hash, 'seconds', seconds, 'bytes', bytes, 'width', width,
+            'height', height)`.as('video'),
+        )
+        .whereRef('product_videos.product_id', '=', 'products.id')
+        .as('video'),
       row
         .selectFrom('partner_products')
         .select('item_id')

@@ -12,6 +12,8 @@ import { sellerBrief } from '../../../people/vendors/seller-name.ts'
 import { attributesOf } from './attributes.ts'
 import { choicesOf } from './choices.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
+import { sheetUrl } from './sheet-url.ts'
+import { videoView } from './video.view.ts'
 import { pictureUrl, struckPrice, vehicleResult } from '../search/vehicle.view.ts'
 import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 import { isBuyable } from './visibility.ts'
@@ -48,6 +50,10 @@ export function productDocument(
     struck_price: row.market === 'export' ? struckPrice(row.price, around.struck) : null,
     related: related.map((other) => vehicleResult(other, around.origin, around.struck)),
     specs: vehicleSpecs(row),
+    video: row.video && videoView(row.video, around.origin),
+    auction_sheet: row.sheet && {
+      url: row.auction_sheet_shown ? sheetUrl(around.origin, row.sheet) : null,
+    },
     sections: row.lectures,
     seller: row.seller && sellerBrief(row.seller),
   }

@@ -6,6 +6,7 @@ import { paperBytes } from './pdfs.ts'
 import { pictureBytes } from './pictures.ts'
 import { spoilBytes } from './spoil-bytes.ts'
 import { statementBytes } from './statements.ts'
+import { videoBytes } from './videos.ts'
 import { listingTable, priceTable, rateTable, tableBytes } from './tables.ts'
 
 /** What the files are sent to, by its id. */
@@ -16,7 +17,7 @@ export interface Targets {
   listing: number
 }
 
-export const intakes = ['statement', 'picture', 'paper', 'import', 'slip'] as const
+export const intakes = ['statement', 'picture', 'video', 'paper', 'import', 'slip'] as const
 export type Intake = (typeof intakes)[number]
 
 /** One way in: an operation that takes a file. */
@@ -66,6 +67,15 @@ const ways: readonly Way[] = [
     file: pictureBytes,
     fileField: 'image',
     name: 'car.png',
+  },
+  {
+    intake: 'video',
+    role: 'vendor',
+    path: () => '/vendor/upload-video',
+    fields: (_, { listing }) => ({ cid: String(listing) }),
+    file: videoBytes,
+    fileField: 'video',
+    name: 'walk.mp4',
   },
   {
     intake: 'paper',

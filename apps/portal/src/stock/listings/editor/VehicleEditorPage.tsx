@@ -4,6 +4,7 @@ import { LectureSection } from './lectures/LectureSection.tsx'
 import { ListingEditor } from './ListingEditor.tsx'
 import { ListingPage } from './ListingPage.tsx'
 import { PhotoSlots } from './photos/PhotoSlots.tsx'
+import { VideoSection } from './photos/VideoSection.tsx'
 
 /** /vendor/add-content/{cid} and one of its lectures (account spec §2). */
 export function VehicleEditorPage() {
@@ -20,6 +21,7 @@ export function VehicleEditorPage() {
                     isDirty={editor.isDirty}
                     onChanged={editor.refresh}
                   />
+                  <VideoSection listing={editor.listing} onChanged={editor.refresh} />
                   {editor.listing.prod_class === 'vehicles' && (
                     <LectureSection editor={editor} listing={editor.listing} />
                   )}

@@ -1,5 +1,5 @@
 import type { Listing } from '@bandari/sdk'
-import { Button, ErrorAlert, Loading } from '@bandari/ui'
+import { Button, Checkbox, ErrorAlert, Loading } from '@bandari/ui'
 import { EditorSection } from '../EditorSection.tsx'
 import css from './AuctionSheet.module.css'
 import { useAuctionSheet } from './use-auction-sheet.ts'
@@ -12,36 +12,62 @@ interface AuctionSheetProps {
   onChanged: () => Promise<unknown>
 }
 
-/** One picture, which the public does not see: the sheet shows the chassis number. */
+/** A picture or a PDF. It shows the chassis number, so the public sees it by a press of its seller's. */
 export function AuctionSheet({ listing, onChanged }: AuctionSheetProps) {
-  const sheet = listing.prod_class === 'vehicles' ? (listing.export?.auctionSheet ?? null) : null
-  const { send, remove, isBusy, failure } = useAuctionSheet(listing.prod_id, onChanged)
-  const picker = useFilePicker(([file]) => file && void send(file))
+  const facts = listing.prod_class === 'vehicles' ? listing.export : null
+  const sheet = facts?.auctionSheet ?? null
+  const { send, remove, show, isBusy, failure } = useAuctionSheet(listing.prod_id, onChanged)
+  const picker = useFilePicker(
+    ([file]) => file && void send(file),
+    'image/jpeg,image/png,application/pdf',
+  )
   const choose = () => picker.open({ slot: 0, replaces: true })
   return (
     <EditorSection title={t('portalEditor.sheet.title')} lead={t('portalEditor.sheet.lead')}>
-      {sheet !== null && (
-        <a className={css.frame} href={sheet} target="_blank" rel="noreferrer">
-          <img className={css.picture} src={sheet} alt={t('portalEditor.sheet.title')} />
-          <span className="visually-hidden">{t('portalEditor.newTab')}</span>
-        </a>
-      )}
+      {sheet !== null && <Sheet address={sheet} />}
       {failure !== null && <ErrorAlert title={failure} />}
       {isBusy ? (
         <Loading label={t('portalEditor.sheet.sending')} />
       ) : (
-        <div className={css.buttons}>
-          <Button variant="secondary" onClick={choose}>
-            {t(sheet === null ? 'portalEditor.sheet.add' : 'portalEditor.sheet.replace')}
-          </Button>
+        <>
           {sheet !== null && (
-            <Button variant="quiet" onClick={() => void remove()}>
-              {t('portalEditor.sheet.remove')}
-            </Button>
+            <Checkbox
+              label={t('portalEditor.sheet.shown')}
+              hint={t('portalEditor.sheet.shownHint')}
+              checked={facts?.auctionSheetShown === true}
+              onChange={({ currentTarget }) => void show(currentTarget.checked)}
+            />
           )}
-        </div>
+          <div className={css.buttons}>
+            <Button variant="secondary" onClick={choose}>
+              {t(sheet === null ? 'portalEditor.sheet.add' : 'portalEditor.sheet.replace')}
+            </Button>
+            {sheet !== null && (
+              <Button variant="quiet" onClick={() => void remove()}>
+                {t('portalEditor.sheet.remove')}
+              </Button>
+            )}
+          </div>
+        </>
       )}
       {picker.element}
     </EditorSection>
+  )
+}
+
+function Sheet({ address }: { address: string }) {
+  const newTab = <span className="visually-hidden">{t('portalEditor.newTab')}</span>
+  return address.endsWith('.pdf') ? (
+    <p>
+      <a href={address} target="_blank" rel="noreferrer">
+        {t('portalEditor.sheet.open')}
+        {newTab}
+      </a>
+    </p>
+  ) : (
+    <a className={css.frame} href={address} target="_blank" rel="noreferrer">
+      <img className={css.picture} src={address} alt={t('portalEditor.sheet.title')} />
+      {newTab}
+    </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { ListingPhoto, ProdClass } from '@bandari/sdk'
+import type { ListingPhoto } from '@bandari/sdk'
 import { ConfirmDialog } from '@bandari/ui'
 import { useState } from 'react'
 import { EmptySlot } from './EmptySlot.tsx'
@@ -12,7 +12,6 @@ import type { PhotoChanges } from './use-photo-changes.ts'
 import { t } from '../../../../language/translator.ts'
 
 export interface PhotoGridProps {
-  prodClass: ProdClass
   changes: PhotoChanges
   uploads: readonly Upload[]
   onChoose: (slot: number) => void
@@ -25,7 +24,7 @@ export interface PhotoGridProps {
 
 /** The slots in their order: a photo, one on its way, or room for one. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { prodClass, changes, uploads, onChoose, onReplace, onRetry, onCancel, onNews } = props
+  const { changes, uploads, onChoose, onReplace, onRetry, onCancel, onNews } = props
   const { photos, isBusy } = changes
   const [doomed, setDoomed] = useState<ListingPhoto | null>(null)
   const move = (from: number, to: number) => {
@@ -43,7 +42,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   return (
     <>
       <ul className={css.grid}>
-        {shownSlots(prodClass, photos, uploads).map((slot) => {
+        {shownSlots(photos, uploads).map((slot) => {
           const index = photos.findIndex(({ position }) => position === slot)
           const photo = photos[index]
           const upload = uploads.findLast((other) => other.slot === slot)
@@ -110,12 +109,11 @@ function DeleteDialog({ photo, isBusy, onConfirm, onCancel }: DeleteDialogProps)
 
 /** The specified four always; of the further ones those in use and one more. */
 function shownSlots(
-  prodClass: ProdClass,
   photos: readonly ListingPhoto[],
   uploads: readonly Upload[],
 ): readonly number[] {
   const inUse = new Set([...photos.map(({ position }) => position), ...uploads.map((u) => u.slot)])
-  const slots = Array.from({ length: slotCount[prodClass] }, (_, slot) => slot)
+  const slots = Array.from({ length: slotCount }, (_, slot) => slot)
   const nextFree = slots.find((slot) => slot >= specifiedSlots && !inUse.has(slot))
   return slots.filter((slot) => slot < specifiedSlots || inUse.has(slot) || slot === nextFree)
 }

@@ -16,24 +16,19 @@ import { useUploads } from './use-uploads.ts'
 import { t } from '../../../../language/translator.ts'
 
 export interface PhotoSlotsProps {
-  listing: Pick<Listing, 'prod_id' | 'prod_class' | 'photos'>
+  listing: Pick<Listing, 'prod_id' | 'photos'>
   /** The form next to it has unsaved changes. */
   isDirty: boolean
   /** Reads the listing again. */
   onChanged: () => Promise<unknown>
 }
 
-const leads = {
-  vehicles: 'portalEditor.photo.leadOfVehicle',
-  parts: 'portalEditor.photo.leadOfSpare',
-} as const
-
 /** The slots have buttons of their own. Every kind of file may be dropped; a slot says if its file is not a photo. */
 const dropAlone = { noClick: true, noKeyboard: true, noPaste: true }
 
 /** Photo upload (account spec §2, §4, §9). With unsaved changes nothing is uploaded. */
 export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
-  const { prod_id: cid, prod_class: prodClass, photos } = listing
+  const { prod_id: cid, photos } = listing
   const [dialog, setDialog] = useState<'save-first' | 'cover' | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   const [news, setNews] = useState('')
@@ -44,9 +39,9 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
   const changes = usePhotoChanges(cid, photos, onChanged)
 
   const add = (files: readonly File[], first = 0) => {
-    const free = freeSlots(prodClass, slotsInUse(photos, uploads), first)
+    const free = freeSlots(slotsInUse(photos, uploads), first)
     const tooMany = files.length - free.length
-    setNotice(tooMany > 0 ? leftOut(tooMany, slotCount[prodClass]) : null)
+    setNotice(tooMany > 0 ? leftOut(tooMany, slotCount) : null)
     queue.add(files.slice(0, free.length).map((file, index) => ({ file, slot: free[index] ?? 0 })))
   }
 
@@ -62,10 +57,9 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
   const { getRootProps, isDragActive } = useDropzone({ ...dropAlone, onDrop })
 
   return (
-    <EditorSection title={t('portalEditor.photo.title')} lead={t(leads[prodClass])}>
+    <EditorSection title={t('portalEditor.photo.title')} lead={t('portalEditor.photo.lead')}>
       <div {...getRootProps({ className: classNames(css.area, isDragActive && css.dropHere) })}>
         <PhotoGrid
-          prodClass={prodClass}
           changes={changes}
           uploads={uploads}
           onChoose={(slot) => unlessDirty(() => choose(slot))}

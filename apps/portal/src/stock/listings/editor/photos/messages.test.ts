@@ -17,7 +17,7 @@ describe('image upload errors (account spec §8)', () => {
 
 describe('leftOut', () => {
   it('counts', () => {
-    expect(leftOut(1, 4)).toBe('1 photo was left out: a listing of this kind holds 4.')
-    expect(leftOut(3, 24)).toBe('3 photos were left out: a listing of this kind holds 24.')
+    expect(leftOut(1, 4)).toBe('1 photo was left out: a listing holds 4.')
+    expect(leftOut(3, 24)).toBe('3 photos were left out: a listing holds 24.')
   })
 })

@@ -1,20 +1,16 @@
-import type { ListingPhoto, ProdClass } from '@bandari/sdk'
+import type { ListingPhoto } from '@bandari/sdk'
 
-/** The four specified slots, the cover first (account spec §9); a vehicle has twenty further ones. */
+/** The four specified slots, the cover first (account spec §9); there are twenty further ones. */
 export const specifiedSlots = 4
 
-export const slotCount: Readonly<Record<ProdClass, number>> = { parts: 4, vehicles: 24 }
+export const slotCount = 24
 
 /**
  * Slots that hold no photo and expect none, from `first` on and then from the beginning. Photos added below the
  * specified slots fill those slots first, because buyers see them first. The cover stays the same.
  */
-export function freeSlots(
-  prodClass: ProdClass,
-  taken: ReadonlySet<number>,
-  first = 0,
-): readonly number[] {
-  const slots = Array.from({ length: slotCount[prodClass] }, (_, slot) => slot)
+export function freeSlots(taken: ReadonlySet<number>, first = 0): readonly number[] {
+  const slots = Array.from({ length: slotCount }, (_, slot) => slot)
   const free = slots.filter((slot) => !taken.has(slot))
   const cover = taken.size === 0 ? 0 : Math.min(...taken)
   const from = first < specifiedSlots ? first : cover

@@ -7,7 +7,10 @@ export interface PickTarget {
 }
 
 /** The browser's own chooser, opened by buttons of ours. On a phone it offers the camera. */
-export function useFilePicker(onPicked: (files: readonly File[], target: PickTarget) => void) {
+export function useFilePicker(
+  onPicked: (files: readonly File[], target: PickTarget) => void,
+  accept = 'image/jpeg,image/png',
+) {
   const input = useRef<HTMLInputElement>(null)
   const target = useRef<PickTarget>({ slot: 0, replaces: false })
   const open = (next: PickTarget) => {
@@ -23,7 +26,7 @@ export function useFilePicker(onPicked: (files: readonly File[], target: PickTar
       ref={input}
       type="file"
       hidden
-      accept="image/jpeg,image/png"
+      accept={accept}
       onChange={({ currentTarget }) => onPicked([...(currentTarget.files ?? [])], target.current)}
     />
   )

@@ -38,6 +38,7 @@ const shared = {
   public_url: 'http://localhost:8080/details/7',
   options,
   editors: ['vendor@example.com'],
+  video: null,
 } as const
 
 const vehicle: Listing = {
@@ -73,6 +74,7 @@ const exported: Listing = {
     engineNumber: null,
     grade: null,
     auctionSheet: null,
+    auctionSheetShown: false,
     inspection: 'JEVIC',
     inspectedOn: '2026-01-05',
     exportCertificate: null,

@@ -1,0 +1,2 @@
+/** Fetched when somebody presses a picture. */
+export { FullScreenGallery } from '@bandari/ui'
