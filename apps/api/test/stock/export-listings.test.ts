@@ -110,6 +110,41 @@ async function sold(id: number) {
   return { page, identity: paid.line_props[0]?.identity }
 }
 
+describe('the filters find what its seller says of a vehicle', () => {
+  const facts = {
+    drive: '4wd',
+    steering: 'right',
+    seats: '7',
+    doors: '5',
+    features: 'sunroof,my-fridge',
+  }
+  const foundBy = async (filters: Partial<typeof facts>) => {
+    const query = { class: 'cars', make: 'toyota', model: 'vitz', ...filters } as const
+    const { data } = await world.clientWith(null).GET('/vehicles/', { params: { query } })
+    return (data?.results ?? []).map(({ id }) => id)
+  }
+
+  it('as soon as it is saved, and not before: what is not said is not known', async () => {
+    const cid = await liveExport(exporter)
+    for (const [name, value] of Object.entries(facts))
+      expect(await foundBy({ [name]: value }), name).not.toContain(cid)
+    const said = { sDrive: '4WD', sSteering: 'Right', sSeats: 7, sDoors: 5 }
+    await save(exporter, { cid, ...said, sFeatures: ['sun roof', 'My fridge'] })
+    expect(await foundBy(facts)).toEqual([cid])
+    expect(factsOf(await pageOf(cid))).toMatchObject({
+      drive: '4WD',
+      steering: 'Right',
+      seats: 7,
+      doors: 5,
+      features: ['Sunroof', 'My fridge'],
+    })
+    await save(exporter, { cid, sSeats: null, sFeatures: [] })
+    expect(await foundBy({ seats: facts.seats })).not.toContain(cid)
+    expect(await foundBy({ features: 'sunroof' })).not.toContain(cid)
+    await save(exporter, { cid, publish: 'draft' })
+  })
+})
+
 describe('the main job, on a vehicle that was listed', () => {
   it('by hand, by a seller', async () => {
     const cid = await draftExport(world, exporter)
