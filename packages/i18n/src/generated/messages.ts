@@ -2292,6 +2292,7 @@ export interface Messages {
   'portalEditor.field.transmission': null
   'portalEditor.field.featuresHint': null
   'portalEditor.field.featuresAdd': null
+  'portalEditor.field.featuresRemove': { feature: string | number }
   'portalEditor.field.partNumber': null
   'portalEditor.field.partNumberHint': null
   'portalEditor.field.condition': null
