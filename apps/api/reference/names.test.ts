@@ -3,11 +3,13 @@ import { expect, it } from 'vitest'
 import { vehicleFeatures } from '../seeds/vehicle-features.data.ts'
 import { slugOf } from '../src/core/slug.ts'
 import { attributeNames } from '../src/stock/catalogue/product/attributes.ts'
+import { features } from '../src/stock/listings/features.data.ts'
 import {
   bodyTypes,
   colours,
   conditions,
   fuels,
+  steerings,
   originPorts,
   transmissions,
 } from '../src/stock/listings/options.data.ts'
@@ -21,10 +23,11 @@ it('every country has a name in each language, in English the one of the data', 
   expect(translatorOf('sw').name('countries.MZ', 'Mozambique')).toBe('Msumbiji')
 })
 
-it('what the demo vehicles are fitted with has a name in each language', () => {
+it('what sellers choose of equipment, and the demo vehicles are fitted with, has a name in each language', () => {
   const { isMessageId, name } = translatorOf('fr')
   const idOf = (feature: string) => `features.${slugOf(feature)}`
-  expect(vehicleFeatures.filter((feature) => !isMessageId(idOf(feature.name)))).toEqual([])
+  expect(features.filter((feature) => !isMessageId(idOf(feature)))).toEqual([])
+  expect(vehicleFeatures.map((feature) => feature.name)).toEqual(features)
   expect(name(idOf('Leather seats'), 'Leather seats')).toBe('Sièges en cuir')
   expect(name(idOf('Seats of my own'), 'Seats of my own')).toBe('Seats of my own')
 })
@@ -36,7 +39,14 @@ it('every category of spares has a name in each language, in English the one of 
 
 it('what sellers choose for a vehicle or a spare has words in each language', () => {
   const { isMessageId } = translatorOf('fr')
-  const choices = [...transmissions, ...fuels, ...bodyTypes, ...colours, ...conditions]
+  const choices = [
+    ...steerings,
+    ...transmissions,
+    ...fuels,
+    ...bodyTypes,
+    ...colours,
+    ...conditions,
+  ]
   expect(choices.filter((choice) => !isMessageId(`vehicle.${camelCase(choice)}`))).toEqual([])
 })
 

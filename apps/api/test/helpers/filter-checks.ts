@@ -16,12 +16,11 @@ const checks: Record<string, (row: Row, value: string) => boolean> = {
   year__range: (row, value) => isWithin(row.year, value),
   mileage__range: (row, value) => isWithin(row.mileage, value),
   search: (row, value) =>
-    value.split(' ').every((word) =>
-      row.title
-        .toLowerCase()
-        .split(/[\s:-]+/)
-        .includes(word),
-    ),
+    value.split(' ').every((word) => {
+      const said = [row.drive ?? '', ...row.title.split(/[\s:-]+/)].map((one) => one.toLowerCase())
+      if (word === '4wd' || word === '4x4') return said.includes('4wd') || said.includes('4x4')
+      return said.slice(word === 'awd' ? 0 : 1).includes(word)
+    }),
   features: (row, value) =>
     value.split(',').every((slug) => row.features.some((feature) => slugOf(feature) === slug)),
   listed_within: (row, value) => row.listed >= today() - Number(value),

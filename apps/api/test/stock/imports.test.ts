@@ -258,6 +258,11 @@ describe('an export is imported again', () => {
         pContact: '0722 ask for Peter',
         sBody: 'liftback',
         description: '- one\n- two',
+        ...(prodClass === 'vehicles' && {
+          sDrive: 'part-time',
+          sSeats: null,
+          sFeatures: ['=Winch, 12 V', 'Sunroof'],
+        }),
       })
       const exported = await downloaded('/vendor/export-products', prodClass, by)
       expect(await check(by, exported, prodClass)).toMatchObject({

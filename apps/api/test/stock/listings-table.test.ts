@@ -141,16 +141,23 @@ describe('exportListings', () => {
 
   it('has the import’s columns, and no cell that a spreadsheet would run', async () => {
     const seller = await newVendor(world)
+    const facts = {
+      sDrive: '4WD',
+      sSteering: 'Right',
+      sSeats: 5,
+      sDoors: 4,
+      sFeatures: ['abs', 'Fridge'],
+    }
     const cid = await draftVehicle(world, seller, '=HYPERLINK("http://evil.example")')
-    await save(seller, { cid, ...completeVehicle, sYear: 2014, description: 'A, "b"\nc' })
+    await save(seller, { cid, ...completeVehicle, sYear: 2014, ...facts, description: 'A, "b"\nc' })
     const { text, response } = await download(seller.client, { prod_class: 'vehicles' })
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="vehicles.csv"')
     const [heading, ...rows] = text.split('\r\n')
     expect(heading).toBe(
-      'reference,make,model,title,subtitle,description,price KES,year,body,engine size,mileage km,transmission,fuel,colour,location,contact,publish',
+      'reference,make,model,title,subtitle,description,price KES,year,body,engine size,mileage km,transmission,fuel,colour,drive,steering,seats,doors,features,location,contact,publish',
     )
     expect(rows).toEqual([
-      `,Toyota,Vitz,"'=HYPERLINK(""http://evil.example"")",,"A, ""b""\nc",780000,2014,,990 cc,84200,,,,"Nairobi, Kenya",'+254 722 345 678,draft`,
+      `,Toyota,Vitz,"'=HYPERLINK(""http://evil.example"")",,"A, ""b""\nc",780000,2014,,990 cc,84200,,,,4WD,Right,5,4,"ABS; Fridge","Nairobi, Kenya",'+254 722 345 678,draft`,
       '',
     ])
   })

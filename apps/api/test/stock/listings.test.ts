@@ -127,6 +127,18 @@ describe('createListing', () => {
     expect(row.class).toBe(expected)
   })
 
+  it.each([
+    ['2014 Toyota Vitz F', 2014],
+    ['Peugeot 2008', null],
+    ['2008', null],
+    ['20145 Actros', null],
+    ['2099 Toyota Vitz', null],
+  ])('%j is of the year %j', async (name, year) => {
+    const subId = await modelId(world, 'Nissan', 'Note')
+    const { data } = await create(vendor.client, { ...vehicle, subId, name })
+    expect((await listingOf(vendor, data!.product_id)).specs.year).toBe(year)
+  })
+
   it('knows the telephone of an agent already', async () => {
     const client = await world.as('vendor')
     const cid = await draftVehicle(world, { client })
@@ -185,6 +197,11 @@ describe('saveListing', () => {
       sFuel: 'Petrol',
       sColour: 'pearl',
       sYear: 2014,
+      sDrive: '4WD',
+      sSteering: 'Right',
+      sSeats: 5,
+      sDoors: 4,
+      sFeatures: ['sun roof', 'Fridge ', 'Sunroof'],
       ...completeVehicle,
     }
     const first = await save(vendor, { cid, ...sent })
@@ -208,17 +225,41 @@ describe('saveListing', () => {
         bodyType: 'hatchback',
         engineSize: '990 cc',
         colour: 'pearl',
+        drive: '4WD',
+        steering: 'Right',
+        seats: 5,
+        doors: 4,
+        features: ['Sunroof', 'Fridge'],
       },
     })
-    const second = await save(vendor, { cid, pPrice: 0.07, sYear: null, sColour: '' })
+    const nothing = { sYear: null, sColour: '', sDrive: '', sSeats: null, sFeatures: [] }
+    const second = await save(vendor, { cid, pPrice: 0.07, ...nothing })
     expect(second).toEqual({
       ...first,
       version: 3,
       prod_price: 0.07,
       date_updated: second.date_updated,
-      specs: { ...first.specs, year: null, colour: null },
+      specs: {
+        ...first.specs,
+        year: null,
+        colour: null,
+        drive: null,
+        seats: null,
+        features: [],
+      },
     })
     expect(await listingOf(vendor, cid)).toEqual(second)
+  })
+
+  it.each([
+    ['1500', '1,500 cc'],
+    ['1.5', '1.5 L'],
+    ['40kwh', '40 kWh'],
+    ['2.5 TD', '2.5 TD'],
+    ['', null],
+  ])('an engine of %j is %j', async (sEngine, engineSize) => {
+    const cid = await draftVehicle(world, vendor)
+    expect((await save(vendor, { cid, sEngine })).specs).toMatchObject({ engineSize })
   })
 
   it('keeps the line breaks of a description, and every letter of it', async () => {

@@ -48,6 +48,8 @@ it('finds, counts and pages as the database does, while stock changes', {
   }
   await expectSame(world, held.index, [
     { search: 'rarely seen' },
+    { search: '4x4' },
+    { search: 'awd', fuel: 'petrol' },
     { colour: 'turquoise', year__range: '2031__2031' },
     { search: 'no-such-word' },
     { make: 'no-such-make' },

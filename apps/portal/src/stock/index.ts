@@ -53,7 +53,7 @@ const SpareEditorPage = lazyPage(
 const VehicleEditorPage = lazyPage(
   () => import('./listings/editor/VehicleEditorPage.tsx'),
   'VehicleEditorPage',
-  ['portalSelling', 'portalEditor', 'portalOffers', 'search', 'vehicle'],
+  ['portalSelling', 'portalEditor', 'portalOffers', 'search', 'vehicle', 'features'],
 )
 
 export const listingEditors: PortalResource = {

@@ -6,7 +6,7 @@ import {
   readListing,
   saveListing,
 } from '@bandari/api/arrange'
-import { screen, waitFor } from '@testing-library/dom'
+import { fireEvent, screen, waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { field, fill, fillIn, gone, openDialog, pageSays, press, region } from '../finding.ts'
@@ -95,6 +95,10 @@ describe('the vehicle listing editor (account spec §2 to §5, §8; decisions 18
     await user.selectOptions(await field(t('portalEditor.field.transmission')), 'Automatic')
     await user.selectOptions(await field(t('details.bodyType')), 'Hatchback')
     await user.selectOptions(await field(t('details.colour')), 'White')
+    await user.selectOptions(await field(t('search.drive')), '4WD')
+    await user.selectOptions(await field(t('search.steering')), 'Right')
+    await fillIn(t('search.seats'), '5')
+    await user.selectOptions(await field(t('search.doors')), '5')
     await user.click(await saveButton())
     await saved()
     expect(await readListing(vendor, listing.id)).toMatchObject({
@@ -113,8 +117,46 @@ describe('the vehicle listing editor (account spec §2 to §5, §8; decisions 18
         transmission: 'Automatic',
         bodyType: 'hatchback',
         colour: 'white',
+        drive: '4WD',
+        steering: 'Right',
+        seats: 5,
+        doors: 5,
+        features: [],
       },
     })
+  })
+
+  it('features are chosen from the shop’s, or are the seller’s own words', async () => {
+    const { vendor, listing, user } = await open({ sFeatures: ['Sunroof', 'Fridge'] })
+    const add = await field(t('search.features'))
+    // As a browser tells of a choice from its list.
+    fireEvent.input(add, { target: { value: 'Tow bar' }, inputType: 'insertReplacementText' })
+    await screen.findByRole('button', { name: 'Remove Tow bar' })
+    await user.type(add, 'abs, Sliding table{Enter}')
+    // What is left in the field when it is left is taken, too.
+    await user.type(add, 'fridge; Awning')
+    fill(await title(), '2014 Toyota Vitz U')
+    for (const feature of ['Sunroof', 'Fridge', 'Tow bar', 'ABS', 'Sliding table', 'Awning'])
+      await screen.findByRole('button', { name: `Remove ${feature}` })
+    expect(await preview()).toHaveTextContent(
+      'FeaturesSunroof, Fridge, Tow bar, ABS, Sliding table, Awning',
+    )
+    await press(user, 'Remove Fridge')
+    await user.click(await saveButton())
+    await saved()
+    expect((await readListing(vendor, listing.id)).specs).toMatchObject({
+      features: ['Sunroof', 'Tow bar', 'ABS', 'Sliding table', 'Awning'],
+    })
+  })
+
+  it('an engine’s number has its unit while it is typed, and is stored with it', async () => {
+    const { vendor, listing, user } = await open()
+    await fillIn(t('portalEditor.field.engine'), '1500')
+    expect(await preview()).toHaveTextContent('Engine size1500 cc')
+    await user.click(await saveButton())
+    await saved()
+    expect(await field(t('portalEditor.field.engine'))).toHaveValue('1,500 cc')
+    expect((await readListing(vendor, listing.id)).specs).toMatchObject({ engineSize: '1,500 cc' })
   })
 
   it('a value that is not on the list any more stays', async () => {

@@ -1,6 +1,6 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Badge, locationLabel, Price, vehicleWord } from '@bandari/ui'
+import { Badge, locationLabel, Price, subtitleLabel, vehicleWord } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
 import { LazyHeart } from '../shared/favourites/LazyHeart.tsx'
 import { MyMoney } from '../shared/money/MyMoney.tsx'
@@ -17,7 +17,8 @@ interface ProductTitleProps {
 /** Title and price, before anything has to be chosen. */
 export function ProductTitle({ product, country }: ProductTitleProps) {
   const format = useFormat()
-  const t = useTranslate()
+  const translator = useTranslator()
+  const { t } = translator
   const { title, PriceObj, struck_price, specs, location, upc } = product
   const { incl_tax: amount, currency } = PriceObj
   const facts = [
@@ -26,10 +27,16 @@ export function ProductTitle({ product, country }: ProductTitleProps) {
     specs.transmission && (vehicleWord(t, specs.transmission) ?? specs.transmission),
     specs.fuel_type && (vehicleWord(t, specs.fuel_type) ?? specs.fuel_type),
   ].filter((fact) => fact !== null)
+  // What the line of facts says is not said twice.
+  const subtitle = subtitleLabel(translator, product.subtitle_clean)
+    .split(' · ')
+    .filter((part) => isSpare(product) || !facts.includes(part))
+    .join(' · ')
   return (
     <div className={css.head}>
       <Availability product={product} />
       <h1 className={css.title}>{title}</h1>
+      {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
       {!isSpare(product) && facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
       {isSpare(product) && <SpareFacts other={specs.other} />}
       <p className={css.place}>

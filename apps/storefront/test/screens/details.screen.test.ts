@@ -62,6 +62,17 @@ describe('vehicle details (buyer spec §2, §4, §5, §8)', () => {
       expect(main().getByRole('heading', { name })).toBeInTheDocument()
   })
 
+  it('the seller’s line stands below the title, as in the preview, and repeats no fact beside it', async () => {
+    const { id } = await stockVehicle(shop)
+    await shop.sql(
+      "update products set subtitle = 'One owner, clean interior · 41,000 km', mileage = 41000 where id = $1",
+      [id],
+    )
+    await visit(`/details/${id}`)
+    expect(main().getByText('One owner, clean interior')).toBeInTheDocument()
+    expect(main().getByText(/ · 41,000 km · /)).toHaveTextContent(/^20\d\d · 41,000 km/)
+  })
+
   it('the default destination is Kenya, Mombasa, by RORO for 700; the total follows every choice', async () => {
     const { id } = await stockVehicle(shop)
     const user = await visit(`/details/${id}`)

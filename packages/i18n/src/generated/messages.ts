@@ -2251,7 +2251,8 @@ export interface Messages {
   'portalEditor.field.titleOfVehicle': null
   'portalEditor.field.titleOfSpare': null
   'portalEditor.field.subtitle': null
-  'portalEditor.field.subtitleHint': null
+  'portalEditor.field.subtitleOfVehicle': null
+  'portalEditor.field.subtitleOfSpare': null
   'portalEditor.field.price': null
   'portalEditor.field.location': null
   'portalEditor.field.locationExample': null
@@ -2298,8 +2299,12 @@ export interface Messages {
   'portalEditor.field.descriptionOfVehicle': null
   'portalEditor.field.descriptionOfSpare': null
   'portalEditor.field.engine': null
+  'portalEditor.field.engineHint': null
   'portalEditor.field.engineExample': null
   'portalEditor.field.transmission': null
+  'portalEditor.field.featuresHint': null
+  'portalEditor.field.featuresAdd': null
+  'portalEditor.field.featuresRemove': { feature: string | number }
   'portalEditor.field.partNumber': null
   'portalEditor.field.partNumberHint': null
   'portalEditor.field.condition': null
@@ -3704,6 +3709,8 @@ export interface Messages {
   'refusals.row_mileage': null
   'refusals.row_mileage_bound': { most: number }
   'refusals.row_year': { from: string | number; to: string | number }
+  'refusals.row_count': { from: number; to: number }
+  'refusals.row_features': { most: number; count: number }
   'refusals.row_contact_shortened': null
   'refusals.row_contact': null
   'refusals.row_publish': null

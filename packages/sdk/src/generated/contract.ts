@@ -11818,6 +11818,11 @@ export interface components {
         };
         /** @description What the editor offers for each field; other values are kept when they are there already. */
         SpecOptions: {
+            drive: string[];
+            steering: string[];
+            doors: string[];
+            /** @description What the shop names in every language. */
+            features: string[];
             originPort: string[];
             grade: string[];
             inspection: string[];
@@ -11908,6 +11913,11 @@ export interface components {
             public_url: string;
             specs: {
                 model: string | null;
+                drive: string | null;
+                steering: string | null;
+                seats: number | null;
+                doors: number | null;
+                features: string[];
                 year: number | null;
                 transmission: string | null;
                 mileage: number | null;
@@ -11986,6 +11996,8 @@ export interface components {
             editors: string[];
         };
         Listing: components["schemas"]["VehicleListing"] | components["schemas"]["SparesListing"];
+        /** @description All of them, in the seller's order. One that the shop knows is stored in its spelling, others as they are written; one that is there twice is stored once. */
+        FeaturesInput: string[];
         /** @description Where it is shipped from. */
         OriginPortInput: string;
         MonthInput: string;
@@ -12008,12 +12020,18 @@ export interface components {
             /** @description In the listing's currency, in cents at the finest. */
             pPrice?: number;
             sBody?: string;
+            /** @description `1500`, `1.5` and `1,500cc` are stored with their unit. */
             sEngine?: string;
             sMileage?: number | null;
             sTransmission?: string;
             sFuel?: string;
             sColour?: string;
             sYear?: number | null;
+            sDrive?: string;
+            sSteering?: string;
+            sSeats?: number | null;
+            sDoors?: number | null;
+            sFeatures?: components["schemas"]["FeaturesInput"];
             /** @description Of a spare: the number (at most 100 characters), or JSON text of `{partNumber, condition}`. */
             sPartNumber?: string;
             xOriginPort?: components["schemas"]["OriginPortInput"];

@@ -5437,6 +5437,18 @@ export const operationTable = {
       },
       {
         "path": [
+          "sSeats"
+        ],
+        "orNull": true
+      },
+      {
+        "path": [
+          "sDoors"
+        ],
+        "orNull": true
+      },
+      {
+        "path": [
           "lid"
         ],
         "orNull": false

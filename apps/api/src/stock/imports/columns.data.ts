@@ -1,11 +1,13 @@
 import { choices } from './choices.data.ts'
 import { exportColumns } from './export-columns.data.ts'
 import type { ImportColumn } from './import-column.ts'
-import { longest } from './import-limits.ts'
+import { counts, longest } from './import-limits.ts'
 import {
   readChoice,
   readContact,
+  readCount,
   readEngine,
+  readFeatures,
   readLine,
   readMileage,
   readPrice,
@@ -148,6 +150,44 @@ export const importColumns = {
     field: 'colour',
     read: (cell) => readLine(cell, longest.colour),
     examples: { vehicles: ['silver', 'white'], exports: ['silver', 'white'], parts: ['', ''] },
+  },
+  drive: {
+    heading: 'drive',
+    also: ['drive type', 'drivetrain', 'wheel drive', 'driven wheels'],
+    field: 'drive',
+    read: (cell) => readChoice(cell, choices.drive),
+    examples: { vehicles: ['2WD', '4WD'], exports: ['2WD', '4WD'] },
+  },
+  steering: {
+    heading: 'steering',
+    also: ['steering side', 'steering wheel', 'hand drive'],
+    field: 'steering',
+    read: (cell) => readChoice(cell, choices.steering),
+    examples: { vehicles: ['Right', 'Right'], exports: ['Right', 'Right'] },
+  },
+  seats: {
+    heading: 'seats',
+    also: ['seating', 'seating capacity', 'number of seats', 'no of seats'],
+    field: 'seats',
+    read: (cell) => readCount(cell, counts.seats),
+    examples: { vehicles: ['5', '5'], exports: ['5', '5'] },
+  },
+  doors: {
+    heading: 'doors',
+    also: ['number of doors', 'no of doors'],
+    field: 'doors',
+    read: (cell) => readCount(cell, counts.doors),
+    examples: { vehicles: ['5', '4'], exports: ['5', '4'] },
+  },
+  features: {
+    heading: 'features',
+    also: ['equipment', 'options', 'extras'],
+    field: 'features',
+    read: readFeatures,
+    examples: {
+      vehicles: ['Air conditioning; Reverse camera', 'Tow bar; Canopy'],
+      exports: ['Air conditioning; Reverse camera', 'Tow bar; Canopy'],
+    },
   },
   partNumber: {
     heading: 'part number',

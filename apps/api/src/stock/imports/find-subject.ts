@@ -1,7 +1,7 @@
 import type { Subject } from '../listings/listing.store.ts'
+import { plainWord } from '../listings/plain-word.ts'
 import { type Problem, problem } from '../../core/problem.ts'
 import { nearestName } from './nearest-name.ts'
-import { plainWord } from './read-values.ts'
 import { shortened } from './shortened.ts'
 
 interface Model {

@@ -4,7 +4,10 @@ import type { Reading } from './read-values.ts'
 type ColumnField =
   | {
       field: FieldColumn
-      read: (cell: string, around: { thisYear: number; today: string }) => Reading<string | number>
+      read: (
+        cell: string,
+        around: { thisYear: number; today: string },
+      ) => Reading<string | number | string[]>
     }
   | { field?: undefined }
 

@@ -4,6 +4,7 @@ import { toDecimal } from '../../core/money.ts'
 import { importColumns } from './columns.data.ts'
 import type { ImportColumn } from './import-column.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
+import { featureSeparator } from '../listings/read-features.ts'
 import { csvLines, writeCsv } from '../../core/csv.ts'
 
 /** A listing with the fields of its columns. */
@@ -33,8 +34,11 @@ function priceOf({ price }: ExportedListing): string {
 }
 
 function valueOf(listing: ExportedListing, name: ColumnName): Value {
+  const other = others[name]
+  if (other) return other(listing)
   const { field }: ImportColumn = importColumns[name]
-  return others[name]?.(listing) ?? (field === undefined ? null : listing[field])
+  const value = field === undefined ? null : listing[field]
+  return Array.isArray(value) ? value.join(featureSeparator) : value
 }
 
 /** As the column shows it. */

@@ -5,7 +5,9 @@ import { importColumns } from './columns.data.ts'
 import {
   readChoice,
   readContact,
+  readCount,
   readEngine,
+  readFeatures,
   readLine,
   readMileage,
   readPrice,
@@ -107,7 +109,9 @@ describe('readEngine', () => {
     ['1.5', '1.5 L'],
     ['2,4 litres', '2.4 L'],
     ['3.0L', '3.0 L'],
+    ['cc 1,498', '1,498 cc'],
     ['40 kWh', '40 kWh'],
+    ['40kwh', '40 kWh'],
     ['2.5 TD', '2.5 TD'],
   ])('%j is %j', (cell, value) => {
     expect(readEngine(cell, 20)).toEqual({ value })
@@ -166,6 +170,15 @@ describe('readChoice', () => {
     ['Double Cab', choices.body, 'double-cab'],
     ['Station Wagon', choices.body, 'wagon'],
     ['used - tested', choices.condition, 'Used – tested'],
+    ['4x4', choices.drive, '4WD'],
+    ['4×4', choices.drive, '4WD'],
+    ['4wd', choices.drive, '4WD'],
+    ['All-wheel drive', choices.drive, 'AWD'],
+    ['FWD', choices.drive, '2WD'],
+    ['6X4', choices.drive, '6x4'],
+    ['RHD', choices.steering, 'Right'],
+    ['right', choices.steering, 'Right'],
+    ['Left hand drive', choices.steering, 'Left'],
   ])('%j is %j', (cell, ofWhat, value) => {
     expect(readChoice(cell, ofWhat)).toEqual({ value })
   })
@@ -174,6 +187,45 @@ describe('readChoice', () => {
     expect(readChoice(cell, choices.transmission)).toEqual(
       refused('Write one of these: Automatic, Manual, CVT.'),
     )
+  })
+})
+
+describe('readCount', () => {
+  it.each([
+    ['7', 7],
+    ['7.0', 7],
+    ['7 seats', 7],
+    ['7-seater', 7],
+    ['14 Seater', 14],
+    ['5dr', 5],
+    ['5 doors', 5],
+  ])('%j is %d', (cell, value) => {
+    expect(readCount(cell, { from: 1, to: 150 })).toEqual({ value })
+  })
+
+  it.each(['0', '151', '5+2', 'many', '4/5', '-5'])('%j is refused', (cell) => {
+    expect(readCount(cell, { from: 1, to: 150 })).toEqual(
+      refused('Write a whole number from 1 to 150.'),
+    )
+  })
+})
+
+describe('readFeatures', () => {
+  it.each([
+    ['ABS; Sunroof', ['ABS', 'Sunroof']],
+    ['abs, sun roof', ['ABS', 'Sunroof']],
+    ['A/C | reverse-camera | Fridge, 12 V', ['Air conditioning', 'Reverse camera', 'Fridge, 12 V']],
+    ['Sunroof\nSUNROOF', ['Sunroof']],
+    ['AC; air conditioning', ['Air conditioning']],
+    ['★; ★', ['★']],
+  ])('%j is %j', (cell, value) => {
+    expect(readFeatures(cell)).toEqual({ value })
+  })
+
+  it('has a bound of its length and of its number', () => {
+    expect(readFeatures('x'.repeat(61))).toEqual(refused('At most 60 characters; this has 61.'))
+    const many = Array.from({ length: 61 }, (_, index) => `f${index}`).join(';')
+    expect(readFeatures(many)).toEqual(refused('at most 60 features; this has 61'))
   })
 })
 

@@ -1,7 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { ListingStatus } from '../listings/listing.store.ts'
 import { fromDecimal } from '../../core/money.ts'
+import { decimalOf } from '../../core/decimal-of.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
+import { engineSizeOf } from '../listings/engine-size.ts'
+import { plainWord } from '../listings/plain-word.ts'
+import { partsOfCell, tidyFeatures } from '../listings/read-features.ts'
+import { longest, mostFeatures } from './import-limits.ts'
 
 /** A cell as a value, or what is wrong with it. An empty cell is never read. */
 export type Reading<Value> = { value: Value } | { problem: PlainOrProblem }
@@ -66,35 +71,42 @@ export function readMileage(cell: string): Reading<number> {
 
 const mostKilometres = 5_000_000
 
-/** A number with or without separators, as decimal text; null when it is not a number. */
-function decimalOf(text: string): string | null {
-  const digits = text.replaceAll(/[\s_'’]/g, '')
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(digits)) return digits.replaceAll(',', '')
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits))
-    return digits.replaceAll('.', '').replace(',', '.')
-  return /^\d+(?:[.,]\d{1,2})?$/.test(digits) ? digits.replace(',', '.') : null
-}
-
-interface Years {
+interface Bounds {
   from: number
   to: number
 }
 
 /** A spreadsheet may write it with a decimal point. */
-export function readYear(cell: string, { from, to }: Years): Reading<number> {
+export function readYear(cell: string, { from, to }: Bounds): Reading<number> {
   const value = /^[1-9]\d*(?:\.0+)?$/.test(cell) ? Number(cell) : Number.NaN
   if (value >= from && value <= to) return { value }
   return { problem: problem('row_year', { from, to }) }
 }
 
-/** `1498` and `1,498cc` are cubic centimetres, `1.5` litres; other words stay as they are. */
+/** With its unit. */
 export function readEngine(cell: string, longest: number): Reading<string> {
-  const capacity = decimalOf(cell.replace(/\s*c\.?c\.?$/i, ''))
-  if (capacity !== null && Number(capacity) >= 40 && Number(capacity) <= 30_000)
-    return { value: `${grouped(Math.round(Number(capacity)))} cc` }
-  const [, litres] = /^(\d{1,2}[.,]\d)\s*l?(?:it(?:er|re)s?)?$/i.exec(cell) ?? []
-  if (litres !== undefined) return { value: `${litres.replace(',', '.')} L` }
-  return readLine(cell, longest)
+  return readLine(engineSizeOf(cell), longest)
+}
+
+/** `7`, `7 seats`, `7-seater`, `5dr`; a spreadsheet may write it with a decimal point. */
+export function readCount(cell: string, { from, to }: Bounds): Reading<number> {
+  const [, digits] =
+    /^(\d{1,3})(?:\.0+)?(?:[\s-]*(?:seat(?:s|er|ers)?|door(?:s|ed)?|drs?|d|pax|persons?))?$/i.exec(
+      cell,
+    ) ?? []
+  const value = digits === undefined ? Number.NaN : Number(digits)
+  if (value >= from && value <= to) return { value }
+  return { problem: problem('row_count', { from, to }) }
+}
+
+/** `ABS; Sunroof` */
+export function readFeatures(cell: string): Reading<string[]> {
+  const value = tidyFeatures(partsOfCell(cell))
+  const length = Math.max(0, ...value.map((feature) => feature.length))
+  if (length > longest.feature)
+    return { problem: problem('row_too_long', { most: longest.feature, length }) }
+  if (value.length <= mostFeatures) return { value }
+  return { problem: problem('row_features', { most: mostFeatures, count: value.length }) }
 }
 
 /** A phone number in international form; a number without a country is Kenyan. */
@@ -128,13 +140,4 @@ export function readChoice(cell: string, { options, also }: Choices): Reading<st
   const value = options.find((option) => plainWord(option) === wanted) ?? also?.get(wanted)
   if (value !== undefined) return { value }
   return { problem: problem('row_choice', { options: options.join(', ') }) }
-}
-
-/** A word without capitals, spaces and signs. */
-export function plainWord(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
-function grouped(value: number): string {
-  return value.toLocaleString('en-GB')
 }

@@ -1,5 +1,5 @@
 import type { ListingStatus, Subject } from '../listings/listing.store.ts'
-import { emptyFields, type ListingFields } from '../listings/listing-fields.ts'
+import { emptyFields, isSame, type ListingFields } from '../listings/listing-fields.ts'
 import type { Market } from '../listings/lister.ts'
 import { missingFields } from '../listings/publish.ts'
 import { type Problem, problem } from '../../core/problem.ts'
@@ -77,7 +77,7 @@ interface Wanted {
 
 function changesOf(known: KnownListing, { subject, fields, willBe }: Wanted): Changes {
   const names = Object.keys(fields) as (keyof ListingFields)[]
-  const differing = names.filter((name) => fields[name] !== known[name])
+  const differing = names.filter((name) => !isSame(fields[name], known[name]))
   return {
     fields: {
       ...Object.fromEntries(differing.map((name) => [name, fields[name]])),

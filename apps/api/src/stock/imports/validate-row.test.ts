@@ -63,6 +63,9 @@ const vitz: KnownListing = {
   fuel_type: 'Petrol',
   colour: 'silver',
   model_year: 2014,
+  drive: 'part-time',
+  seats: 5,
+  features: ['Sunroof', 'Fridge'],
 }
 
 async function check(text: string, importClass: ImportClass = 'vehicles') {
@@ -116,6 +119,24 @@ describe('a right row', () => {
           },
         },
       },
+    ])
+  })
+
+  it('has drive, steering, seats, doors and features in dealers’ words', async () => {
+    const rows = await check(
+      'make,model,title,Drivetrain,Steering,Seating capacity,Doors,Options\n' +
+        'Toyota,Vitz,A,4x4,RHD,7 seats,5dr,"a/c, my fridge"\nToyota,Vitz,B,,,,,',
+    )
+    expect(rows.map(({ listing }) => listing?.fields)).toMatchObject([
+      {
+        drive: '4WD',
+        steering: 'Right',
+        seats: 7,
+        doors: 5,
+        features: ['Air conditioning', 'my fridge'],
+      },
+      // What is not told is not known.
+      { drive: null, steering: null, seats: null, doors: null, features: [] },
     ])
   })
 
@@ -178,6 +199,16 @@ describe('a wrong row is told by column, value and sentence', () => {
     expect(found?.map(([column]) => column)).toEqual(['Model', 'Price', 'Year', 'KM'])
   })
 
+  it('a drive, a side, a number of seats or doors that is none', async () => {
+    const headings = 'make,model,title,drive,steering,seats,doors'
+    expect(await errorsOf(headings, 'Toyota,Vitz,A,some,middle,5+2,0')).toEqual([
+      ['drive', 'some', 'Write one of these: 2WD, 4WD, AWD, 6x4, 8x4.'],
+      ['steering', 'middle', 'Write one of these: Right, Left.'],
+      ['seats', '5+2', 'Write a whole number from 1 to 150.'],
+      ['doors', '0', 'Write a whole number from 1 to 12.'],
+    ])
+  })
+
   it('what a live listing needs, also when the file has no such column', async () => {
     const found = await errorsOf(
       'make,model,title,price,publish,description',
@@ -216,6 +247,19 @@ describe('a row with a reference that is known', () => {
 
   it('says what the listing says already, even what a new one could not', async () => {
     expect(await check(`${headings}\n${same}`)).toMatchObject([{ effect: 'unchanged', errors: [] }])
+  })
+
+  it('says the same facts of the vehicle: nothing changes', async () => {
+    const facts = 'reference,make,model,title,drive,seats,features'
+    const [row] = await check(
+      `${facts}\nA-1,Toyota,Vitz,2014 Toyota Vitz,part-time,5,Sunroof; Fridge`,
+    )
+    expect(row).toMatchObject({ effect: 'unchanged', errors: [] })
+    const [other] = await check(`${facts}\nA-1,Toyota,Vitz,2014 Toyota Vitz,part-time,5,Sunroof`)
+    expect(other).toMatchObject({
+      effect: 'changed',
+      listing: { fields: { features: ['Sunroof'] } },
+    })
   })
 
   it.each([

@@ -24,10 +24,20 @@ export const createListing: Handler<'createListing'> = async (context, { account
   const product_id = await insertListing(db, {
     stock,
     subject,
-    fields: { title: body.name, contact },
+    fields: {
+      title: body.name,
+      contact,
+      ...(isVehicle && { model_year: yearOfTitle(body.name, clock.now()) }),
+    },
     now: clock.now(),
   })
   const listing = { id: product_id, title: body.name, vendor_id: stock.vendorId }
   await noteHouseDeed(context, { action: 'create-listing', listing, actorId: account.id })
   return { status: 201, body: { product_id } }
+}
+
+/** `2014 Toyota Vitz` names its year; a number elsewhere in a title may be a model's. */
+function yearOfTitle(title: string, now: Date): number | null {
+  const year = Number(/^((?:19|20)\d{2})\s/.exec(title)?.[1])
+  return year <= now.getUTCFullYear() + 1 ? year : null
 }

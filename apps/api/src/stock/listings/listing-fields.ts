@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ListingSave } from '@bandari/sdk'
 import type { Selectable } from 'kysely'
 import type { ProductClass, ProductsTable } from '../tables.ts'
@@ -23,11 +24,12 @@ interface ListingField {
   /** A live listing needs it (account spec §5). */
   needed?: true
   /** The column's value when the field is empty. */
-  empty: '' | 0 | null
+  empty: '' | 0 | null | string[]
 }
 
 const vehicles = ['vehicles', 'exports'] as const
 const exports = ['exports'] as const
+const none: string[] = []
 
 /** The fields that a vendor writes, by their column. What going live lacks is named in this order. */
 export const listingFields = {
@@ -51,6 +53,11 @@ export const listingFields = {
   transmission: { payload: 'sTransmission', spec: 'transmission', only: vehicles, empty: null },
   body_type: { payload: 'sBody', spec: 'bodyType', empty: null },
   colour: { payload: 'sColour', spec: 'colour', empty: null },
+  drive: { payload: 'sDrive', spec: 'drive', only: vehicles, empty: null },
+  steering: { payload: 'sSteering', spec: 'steering', only: vehicles, empty: null },
+  seats: { payload: 'sSeats', spec: 'seats', only: vehicles, empty: null },
+  doors: { payload: 'sDoors', spec: 'doors', only: vehicles, empty: null },
+  features: { payload: 'sFeatures', spec: 'features', only: vehicles, empty: none },
   part_number: { payload: 'sPartNumber', only: ['parts'], empty: null },
   condition: { payload: 'sPartNumber', only: ['parts'], empty: null },
   origin_port: { payload: 'xOriginPort', only: exports, needed: true, empty: null },
@@ -106,4 +113,9 @@ export function specsOf<Class extends ProdClass>(
   const specs = fieldsOf(prodClass).map(([column, { spec }]) => [spec, row[column]] as const)
   // The type is made of the same table.
   return Object.fromEntries(specs.filter(([spec]) => spec !== undefined)) as SpecsOf<Class>
+}
+
+/** Whether two values of a field say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other)
 }

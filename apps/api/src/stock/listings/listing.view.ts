@@ -11,6 +11,7 @@ import { type SheetFile, sheetUrl } from '../catalogue/product/sheet-url.ts'
 import { type VideoFacts, videoView } from '../catalogue/product/video.view.ts'
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { ProductClass } from '../tables.ts'
+import { features } from './features.data.ts'
 import type { ListingRow } from './listing.store.ts'
 import { type ProdClass, specsOf } from './listing-fields.ts'
 import type { TableRow } from './listings-table.store.ts'
@@ -19,10 +20,13 @@ import {
   bodyTypes,
   colours,
   conditions,
+  doorCounts,
+  drives,
   fuels,
   inspections,
   oldestYear,
   originPorts,
+  steerings,
   transmissions,
 } from './options.data.ts'
 import { partNumberText } from './part-number.ts'
@@ -167,6 +171,10 @@ function specOptions(now: Date): SpecOptions {
     fuel: fuels,
     bodyType: bodyTypes,
     colour: colours,
+    drive: drives,
+    steering: steerings,
+    doors: doorCounts,
+    features: [...features],
     condition: conditions,
     originPort: originPorts,
     grade: auctionGrades,

@@ -36,6 +36,14 @@ export const colours = [
   'orange',
 ]
 
+/** Driven wheels; `4x4` is a word for 4WD. AWD drives all wheels always and has no low range. */
+export const drives = ['2WD', '4WD', 'AWD', '6x4', '8x4']
+
+/** The side of the steering wheel. */
+export const steerings = ['Right', 'Left']
+
+export const doorCounts = ['2', '3', '4', '5', '6']
+
 export const conditions = ['New genuine', 'New aftermarket', 'Used – tested', 'Refurbished']
 
 /** Where vehicles for export are shipped from. */

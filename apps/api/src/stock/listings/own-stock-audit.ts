@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import type { ListingRow } from './listing.store.ts'
+import { isSame } from './listing-fields.ts'
 
 interface Change {
   row: ListingRow
@@ -14,7 +15,7 @@ export async function noteHouseChange(
   { row, changes, actorId }: Change,
 ): Promise<void> {
   const names = Object.keys(changes) as (keyof ListingRow)[]
-  const changed = names.filter((name) => changes[name] !== row[name])
+  const changed = names.filter((name) => !isSame(changes[name], row[name]))
   if (row.vendor_id !== null || changed.length === 0) return
   await insertAudit(db, {
     actorId,

@@ -32,6 +32,6 @@ export function missingFields(listing: Publishable): (keyof ListingSave)[] {
     .map(([, { payload }]) => payload)
 }
 
-function isFilled(value: string | number | null, empty: '' | 0 | null): boolean {
+function isFilled(value: string | number | null, empty: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== empty
 }

@@ -2,8 +2,10 @@ import type { ListingSave } from '@bandari/sdk'
 import { fromDecimal } from '../../core/money.ts'
 import { readChassis, readChoices, readDay, readEngineNumber, readMonth } from './export-values.ts'
 import type { ExportReading } from './export-values.ts'
+import { engineSizeOf } from './engine-size.ts'
 import { fieldsOf, type ListingFields, type ListingKind } from './listing-fields.ts'
 import { readPartNumber } from './part-number.ts'
+import { tidyFeatures } from './read-features.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { shopDay } from '../../core/shop-day.ts'
 
@@ -18,6 +20,8 @@ type Reading = Partial<ListingFields> | { problem: PlainOrProblem }
 /** These values are converted before they are stored. */
 const readers: Partial<Record<string, (saved: Saved) => Reading>> = {
   pPrice: ({ pPrice = 0 }) => readPrice(pPrice),
+  sEngine: ({ sEngine = '' }) => ({ engine_size: engineSizeOf(sEngine) || null }),
+  sFeatures: ({ sFeatures = [] }) => ({ features: tidyFeatures(sFeatures) }),
   sPartNumber: ({ sPartNumber = '' }) => readPartNumber(sPartNumber),
 } satisfies Partial<Record<PayloadField, (saved: Saved) => Reading>>
 

@@ -160,6 +160,38 @@ function positionsWithin(segment: Segment, { from, to }: Range): [number, number
   return [first, Math.max(first, end)]
 }
 
+/** What any of several of one filter match. */
+export function anyMatcher(matchers: readonly [Matcher, ...Matcher[]]): Matcher {
+  const [first, ...others] = matchers
+  const unite = (segment: Segment, bits: Bits, words: number) => {
+    first.write(segment, bits, words)
+    for (const other of others) {
+      other.write(segment, another, words)
+      for (let word = 0; word < words; word += 1)
+        bits[word] = (bits[word] ?? 0) | (another[word] ?? 0)
+    }
+  }
+  return {
+    filter: first.filter,
+    key: matchers.some(({ key }) => key === null)
+      ? null
+      : `any (${matchers.map(({ key }) => key).join(' | ')})`,
+    isOutside: (segment) => matchers.every((matcher) => matcher.isOutside(segment)),
+    keep: (segment, bits, words) => {
+      unite(segment, united, words)
+      for (let word = 0; word < words; word += 1)
+        bits[word] = (bits[word] ?? 0) & (united[word] ?? 0)
+    },
+    write: unite,
+    matchesAt: (segment, position) =>
+      matchers.some((matcher) => matcher.matchesAt(segment, position)),
+    matches: (vehicle) => matchers.some((matcher) => matcher.matches(vehicle)),
+  }
+}
+
+const united = openBits()
+const another = openBits()
+
 /** All that another does not match. Nothing is cached. */
 export function exceptMatcher(other: Matcher): Matcher {
   return {

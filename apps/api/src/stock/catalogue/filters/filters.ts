@@ -26,7 +26,10 @@ export const valueFilters = [
 
 export type ValueFilter = (typeof valueFilters)[number]
 
-/** Whose values are words that buyers type. `4wd` is not one: titles say it of more vehicles than have it as a fact. */
+/**
+ * Whose values are words that buyers type. `4wd` is not one: titles say it of more vehicles than have it as a fact, so that it
+ * stays a word, which the fact matches, too (`driveClause`).
+ */
 export const spokenFilters = [
   'fuel',
   'transmission',

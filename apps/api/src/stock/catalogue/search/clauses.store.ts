@@ -3,6 +3,7 @@ import type { Dictionaries } from '../engine/dictionaries.ts'
 import { landedMatcher } from '../engine/landed-matcher.ts'
 import type { LandedFilter } from '../engine/landed-pricer.ts'
 import {
+  anyMatcher,
   featureMatcher,
   type Matcher,
   numberMatcher,
@@ -84,6 +85,37 @@ export function wordClause(lexemes: readonly string[]): Clause {
     sql: quoted === null ? sql`false` : sql`words @@ ${quoted}::tsquery`,
   }
 }
+
+/**
+ * A word for the driven wheels: their sellers say it of some vehicles as a fact, of others in the title alone, and of most of
+ * neither.
+ */
+export function driveClause({ words, drive }: DriveWord): Clause {
+  return {
+    filter: 'words',
+    matcher: (dictionaries) =>
+      anyMatcher([
+        { ...valueMatcher('drive', [drive], dictionaries), filter: 'words' },
+        ...words.map((word) => wordMatcher([word], dictionaries)),
+      ]),
+    sql: sql`(drive = ${drive} or words @@ ${words.map(quote).join(' | ')}::tsquery)`,
+  }
+}
+
+/** The drive that a word of a search asks for, and all words for it. */
+export function driveWordOf(word: string): DriveWord | undefined {
+  return driveWords.find(({ words }) => words.includes(word))
+}
+
+interface DriveWord {
+  drive: string
+  words: readonly string[]
+}
+
+const driveWords: readonly DriveWord[] = [
+  { drive: '4WD', words: ['4wd', '4x4'] },
+  { drive: 'AWD', words: ['awd'] },
+]
 
 function quote(lexeme: string): string {
   return `'${lexeme.replaceAll(/['\\]/g, (sign) => sign + sign)}'`

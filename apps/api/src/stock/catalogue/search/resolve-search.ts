@@ -5,6 +5,8 @@ import { listNamesByText } from '../names/names.store.ts'
 import { lexemesOf } from '../names/words.store.ts'
 import {
   type Clause,
+  driveClause,
+  driveWordOf,
   featureClause,
   idClause,
   numberClause,
@@ -78,7 +80,7 @@ export async function resolveSearch(
     if (values) clauses.push(valueClause(name, values))
   }
   for (const spellings of chosen.features) clauses.push(featureClause(spellings))
-  if (words !== null) clauses.push(wordClause(await lexemesOf(db, words)))
+  if (words !== null) clauses.push(...wordClauses(await lexemesOf(db, words)))
   if (query.simple) clauses.push(queryClause(query.simple))
   if (pattern !== null) clauses.push(patternClause(pattern))
   if (query.prices) clauses.push(priceClause(query.prices))
@@ -88,6 +90,14 @@ export async function resolveSearch(
   }
   if (query.listedWithin !== null) clauses.push(listedClause(query.listedWithin, clock.now()))
   return { clauses, makeId, modelId, chosen, market }
+}
+
+/** A word for the driven wheels asks for the fact, too; the other words are a title's. */
+function wordClauses(lexemes: readonly string[]): Clause[] {
+  const drives = new Set(lexemes.map(driveWordOf).filter((drive) => drive !== undefined))
+  const others = lexemes.filter((word) => !driveWordOf(word))
+  const clauses = [...drives].map(driveClause)
+  return others.length > 0 || clauses.length === 0 ? [wordClause(others), ...clauses] : clauses
 }
 
 /** Listed today, or on so many days before. */

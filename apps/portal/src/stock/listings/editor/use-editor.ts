@@ -9,7 +9,7 @@ import { kindOf } from './values/listing-fields.ts'
 import type { ListingValues } from './values/listing-values.ts'
 import { required } from './values/problems.ts'
 import { missingFields } from './values/publish.ts'
-import { withTitleOfYear } from './values/title-year.ts'
+import { withYear } from './values/title-year.ts'
 
 /** A listing in its editor: the stored values, the typed ones, and the result of a save (account spec §4). */
 export function useEditor(stored: Listing, place: ListingKey) {
@@ -21,7 +21,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
   const { store, ...saving } = useStore({ place, kind, work, form, setListing })
 
   const change = (typed: Partial<ListingValues>) => {
-    const part = kind === 'parts' ? typed : withTitleOfYear(work.draft.values, typed)
+    const part = kind === 'parts' ? typed : withYear(work.draft.values, typed)
     work.change(part)
     form.clearFields(Object.keys(part))
   }

@@ -1,6 +1,6 @@
 /**
  * What English-speaking buyers and garages call spares, beside the names of the categories themselves; the form is that of
- * swahili.data.ts. A word that also describes a vehicle is left out.
+ * swahili.data.ts. A word that also describes a vehicle is left out. The last rows are what they call a vehicle's drive.
  */
 export const english = `
 parts, part, spare, spares, spare part, spare parts, auto parts, auto spares, car parts, autoparts | parts/vehicle-parts-and-accessories | the whole tree
@@ -149,4 +149,6 @@ carburetor, carburetors, carburettor, carb | parts/carburettors | American
 handle bar, handle bars | parts/handlebars | two words
 air compressor truck, truck compressor | parts/air-compressors | what a garage says
 fifth wheel, 5th wheel | parts/fifth-wheels | singular
+four wheel drive, 4 wheel drive, four wheel drives | 4wd | how a vehicle's drive is said
+all wheel drive, all wheel drives | awd | as before
 `

@@ -93,7 +93,7 @@ describe('the tables', () => {
       'parts' in meaning
         ? !slugs.has(meaning.parts)
         : understand(`${meaning.words} 5000`, dictionary).rest.some(
-            (word) => !['5000', '4wd', 'under', 'over'].includes(word) && !grammar.has(word),
+            (word) => !['5000', '4wd', 'awd', 'under', 'over'].includes(word) && !grammar.has(word),
           ),
     )
     expect(strange).toEqual([])
@@ -107,6 +107,8 @@ describe('inEnglish', () => {
     ['gari', 'vehicle'],
     ['voiture 4x4', 'suv'],
     ['toyota hilux 4x4', 'toyota hilux 4x4'],
+    ['four wheel drive hilux', '4wd hilux'],
+    ['all-wheel drive', 'awd'],
     ['camião', 'truck'],
     ['camiao', 'truck'],
     ['CAMIÃO', 'truck'],

@@ -2,6 +2,7 @@ import type { Editor } from '../use-editor.ts'
 import { fieldOf, type ValueName } from '../values/listing-fields.ts'
 import { ContactInput } from './ContactInput.tsx'
 import { DateValue } from './DateValue.tsx'
+import { FeaturesValue } from './FeaturesValue.tsx'
 import { ChoiceValue, NumberValue, TextValue } from './ValueInputs.tsx'
 import { t } from '../../../../language/translator.ts'
 
@@ -30,7 +31,12 @@ export function FieldInput({ editor, name, optional = false }: FieldInputProps) 
   switch (input?.kind) {
     case 'text':
       return (
-        <TextValue {...value} {...input} placeholder={input.placeholder && t(input.placeholder)} />
+        <TextValue
+          {...value}
+          {...input}
+          placeholder={input.placeholder && t(input.placeholder)}
+          unit={input.unit?.(value.value)}
+        />
       )
     case 'number':
       return <NumberValue {...value} {...input} />
@@ -38,6 +44,8 @@ export function FieldInput({ editor, name, optional = false }: FieldInputProps) 
       const options = editor.listing.options[input.options]
       return <ChoiceValue {...value} stored={editor.draft.base[name]} options={options} />
     }
+    case 'choices':
+      return <FeaturesValue {...value} options={editor.listing.options[input.options]} />
     case 'price':
       return <NumberValue {...value} {...input} prefix={editor.listing.currency} />
     case 'month':

@@ -18,10 +18,12 @@ interface TextValueProps extends ValueProps {
   /** Says how much of the limit is used. */
   counted?: boolean
   lines?: number
+  /** Stands behind what is typed. */
+  unit?: string
 }
 
 export function TextValue(props: TextValueProps) {
-  const { value, onChange, limit, field, counted, lines, placeholder } = props
+  const { value, onChange, limit, field, counted, lines, placeholder, unit } = props
   const hint = counted ? (
     <Counter words={field.hint} used={value.length} limit={limit} />
   ) : (
@@ -38,7 +40,10 @@ export function TextValue(props: TextValueProps) {
     <Field {...field} hint={hint}>
       {(control) =>
         lines === undefined ? (
-          <TextInput {...control} {...input} autoComplete="off" />
+          <span className={css.grouped}>
+            <TextInput {...control} {...input} autoComplete="off" />
+            {unit && <span className={css.unit}>{unit}</span>}
+          </span>
         ) : (
           <TextArea {...control} {...input} rows={lines} />
         )

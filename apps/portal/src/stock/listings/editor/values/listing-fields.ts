@@ -3,6 +3,8 @@ import type { Listing, ListingSave, SparesListing, SpecOptions, VehicleListing }
 import { exportFields } from './export-fields.ts'
 import { readPart } from './part-number.ts'
 import { formatPhone } from './format-phone.ts'
+import { engineUnit, withEngineUnit } from './engine-unit.ts'
+import { featureNames } from './features.ts'
 import { liveLabel, formatMileage, formatPrice, wordsOf } from './value-labels.ts'
 
 export type ProdClass = Listing['prod_class']
@@ -22,7 +24,14 @@ export type FormSection = 'details' | 'specification' | 'identity' | 'papers'
 
 export type FieldInput =
   /** `counted` says how much of the limit is used. */
-  | { kind: 'text'; placeholder?: PlainMessageId; counted?: true; lines?: number }
+  | {
+      kind: 'text'
+      placeholder?: PlainMessageId
+      counted?: true
+      lines?: number
+      /** What a number without one is stored with. */
+      unit?: (value: string) => string | undefined
+    }
   | {
       kind: 'number'
       shape: { digits: number; decimals: number }
@@ -30,6 +39,8 @@ export type FieldInput =
       suffix?: string
     }
   | { kind: 'choice'; options: keyof SpecOptions }
+  /** Several, and the seller's own words; the value has one on each line. */
+  | { kind: 'choices'; options: keyof SpecOptions }
   | { kind: 'phone' }
   | { kind: 'month' | 'day' }
   /** In the listing's own currency. */
@@ -84,7 +95,11 @@ export const listingFields = {
     label: 'portalEditor.field.subtitle',
     section: 'details',
     input: { kind: 'text', counted: true },
-    hint: 'portalEditor.field.subtitleHint',
+    hint: {
+      vehicles: 'portalEditor.field.subtitleOfVehicle',
+      exports: 'portalEditor.field.subtitleOfVehicle',
+      parts: 'portalEditor.field.subtitleOfSpare',
+    },
     wide: true,
     longest: 100,
     read: ({ prod_subtitle }) => prod_subtitle,
@@ -150,9 +165,11 @@ export const listingFields = {
     only: vehicles,
     section: 'specification',
     leads: true,
-    input: { kind: 'text', placeholder: 'portalEditor.field.engineExample' },
+    input: { kind: 'text', placeholder: 'portalEditor.field.engineExample', unit: engineUnit },
+    hint: 'portalEditor.field.engineHint',
     longest: 20,
     spec: 'engineSize',
+    words: withEngineUnit,
   },
   sFuel: {
     label: 'search.fuel',
@@ -184,6 +201,49 @@ export const listingFields = {
     input: { kind: 'choice', options: 'colour' },
     spec: 'colour',
     words: wordsOf,
+  },
+  sDrive: {
+    label: 'search.drive',
+    only: vehicles,
+    section: 'specification',
+    input: { kind: 'choice', options: 'drive' },
+    spec: 'drive',
+    words: wordsOf,
+  },
+  sSteering: {
+    label: 'search.steering',
+    only: vehicles,
+    section: 'specification',
+    input: { kind: 'choice', options: 'steering' },
+    spec: 'steering',
+    words: wordsOf,
+  },
+  sSeats: {
+    label: 'search.seats',
+    only: vehicles,
+    section: 'specification',
+    input: { kind: 'number', shape: { digits: 3, decimals: 0 } },
+    isNumber: true,
+    spec: 'seats',
+  },
+  sDoors: {
+    label: 'search.doors',
+    only: vehicles,
+    section: 'specification',
+    input: { kind: 'choice', options: 'doors' },
+    isNumber: true,
+    spec: 'doors',
+  },
+  sFeatures: {
+    label: 'search.features',
+    only: vehicles,
+    section: 'specification',
+    input: { kind: 'choices', options: 'features' },
+    hint: 'portalEditor.field.featuresHint',
+    wide: true,
+    longest: 60,
+    spec: 'features',
+    words: featureNames,
   },
   sPartNumber: {
     label: 'portalEditor.field.partNumber',

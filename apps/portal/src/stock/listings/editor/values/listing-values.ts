@@ -1,5 +1,6 @@
 import type { Listing, ListingSave } from '@bandari/sdk'
 import { fieldOf, type ListingField, type ValueName, valueNames } from './listing-fields.ts'
+import { featuresIn, featuresText } from './features.ts'
 import { formatPhone } from './format-phone.ts'
 
 /** Every value as text, so that a number half typed is kept too. */
@@ -15,8 +16,9 @@ export function valuesOf(listing: Listing): ListingValues {
 
 function valueIn(listing: Listing, field: ListingField): string {
   if ('read' in field) return field.read(listing)
-  const specs: Partial<Record<string, string | number | null>> = listing.specs
-  return String(specs[field.spec] ?? '')
+  const specs: Partial<Record<string, string | number | string[] | null>> = listing.specs
+  const value = specs[field.spec]
+  return Array.isArray(value) ? featuresText(value) : String(value ?? '')
 }
 
 /** A value in words, empty for none. */
@@ -54,6 +56,7 @@ const wires: Partial<Record<ValueName, (values: ListingValues) => Partial<Listin
   // As buyers read it.
   pContact: ({ pContact }) => ({ pContact: formatPhone(pContact.trim()) }),
   pPrice: ({ pPrice }) => ({ pPrice: Number(pPrice) }),
+  sFeatures: ({ sFeatures }) => ({ sFeatures: featuresIn(sFeatures) }),
   sPartNumber: partOf,
   sCondition: partOf,
 }
