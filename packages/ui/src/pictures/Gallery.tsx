@@ -1,8 +1,9 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react'
 import { classNames } from '../basics/class-names.ts'
 import css from './Gallery.module.css'
 import { Icon } from '../basics/Icon.tsx'
+import { DataSaver } from './data-saver.ts'
 import { Picture } from './Picture.tsx'
 
 export interface GalleryProps {
@@ -21,6 +22,7 @@ export interface GalleryProps {
 /** Swiped by finger (scroll snap, no JavaScript), by arrow keys, by buttons and by thumbnails. */
 export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps) {
   const t = useTranslate()
+  const isSaving = useContext(DataSaver) !== null
   const slides = pictures.length > 0 ? pictures : ['No_Image_found']
   const { track, current, show, onScroll } = useTrack(slides.length, start)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +71,7 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
           </button>
         )}
       </div>
-      {slides.length > 1 && (
+      {slides.length > 1 && !isSaving && (
         <Thumbnails slides={slides} current={current} show={show} onKeyDown={onKeyDown} />
       )}
     </div>
