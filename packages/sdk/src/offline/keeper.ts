@@ -105,9 +105,11 @@ export class Keeper {
     await Promise.all([...new Set(html.match(named))].map((file) => this.#keepFile(file)))
   }
 
+  /** What the version before had of it is taken over, as its cache goes. */
   async #keepFile(url: string) {
-    if (await caches.match(url, anyVariant)) return
-    await this.keep(this.filePlace(url), await fetch(url, fromBrowser), this.#epoch)
+    if (await caches.match(url, { ...anyVariant, cacheName: this.#files })) return
+    const known = await caches.match(url, anyVariant)
+    await this.keep(this.filePlace(url), known ?? (await fetch(url, fromBrowser)), this.#epoch)
   }
 
   /** What a page had before the worker was there. Its own document ends with `#page`. */
@@ -120,6 +122,7 @@ export class Keeper {
       if (treatment === 'file') await this.#keepFile(url)
       if (treatment !== 'page' && treatment !== 'picture') continue
       const place = treatment === 'page' ? this.pagePlace(new URL(url)) : this.picturePlace(url)
+      if (await this.known(place)) continue
       await this.keep(place, await fetch(url, fromBrowser), this.#epoch)
     }
   }

@@ -32,7 +32,7 @@ function outboxHere() {
     // As the browser's lock: one after the other.
     alone: (act) => {
       const turn = queue.then(act)
-      queue = turn.catch(() => {})
+      queue = turn.catch(() => null)
       return turn
     },
     announce: () => {},

@@ -51,8 +51,11 @@ async function askForSync() {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   const { sync } = (registration ?? {}) as { sync?: { register: (tag: string) => Promise<void> } }
-  // A browser may refuse it; the next page sends then.
-  await sync?.register(outboxName).catch(() => {})
+  try {
+    await sync?.register(outboxName)
+  } catch {
+    // A browser may refuse it; the next page sends then.
+  }
 }
 
 interface OfflineOptions {
@@ -89,10 +92,16 @@ export async function startOffline({ script, shell }: OfflineOptions): Promise<v
   await serviceWorker.register(script)
   const { active } = await serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  active?.postMessage({ shell } satisfies WorkerWish)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  if (!wasControlled) active?.postMessage({ keep: whatIsThere() } satisfies WorkerWish)
+  const tell = (what: WorkerWish) => active?.postMessage(what)
+  tell({ shell })
+  if (wasControlled) return
+  tell({ keep: whatIsThere() })
+  // What was on its way while the worker took over.
+  setTimeout(() => tell({ keep: whatIsThere() }), settled)
 }
+
+/** A page on a slow line has its last parts by then, in milliseconds. */
+const settled = 5000
 
 function wish(what: WorkerWish) {
   navigator.serviceWorker.controller?.postMessage(what)
