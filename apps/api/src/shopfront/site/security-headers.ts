@@ -8,7 +8,9 @@ const base = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'img-src': "'self' data: blob:",
+  'manifest-src': "'self'",
   'object-src': "'none'",
+  'worker-src': "'self'",
 }
 
 function write(policy: Record<string, string>): string {
