@@ -1,11 +1,12 @@
 import { person, placeOrder, stockVehicle } from '@bandari/api/arrange'
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectSound } from '../axe.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, test, waitUntilAlive } from '../world.ts'
 
 /** What a browser alone shows: the worker, its caches and the database of letters. Their rules are tried without one. */
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
 /** The worker answers this page from now on, and has what the page is made of. */
 async function untilKept(page: Page) {
@@ -69,6 +70,7 @@ test('a page seen before is there without a network, as of when; one never seen 
   // Never seen: the code of the page is not here, either.
   await go(page, '/how-to-buy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+  await expectSound(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('offline.seen') })
@@ -132,6 +134,7 @@ test('a form sent without a network waits, goes once also after the tab was clos
   await send.dblclick()
   const waiting = page.getByRole('status').filter({ hasText: t('offline.waiting') })
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
+  await expectSound(page)
   await page.reload()
   await waitUntilAlive(page)
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
@@ -170,6 +173,12 @@ test('an order, its papers and its thread are there without a network; a message
   const name = await heading.textContent()
   const write = page.getByRole('button', { name: t('portalAccount.askAboutOrder') })
   await expect(write).toBeVisible()
+  const invoice = page.getByRole('button', { name: t('portal.proForma') })
+  const saved = async () => {
+    const [file] = await Promise.all([page.waitForEvent('download'), invoice.click()])
+    return file.suggestedFilename()
+  }
+  const paper = await saved()
   await context.setOffline(true)
   await page.reload()
   await expect(heading).toHaveText(name ?? '')
@@ -177,6 +186,8 @@ test('an order, its papers and its thread are there without a network; a message
     /You are offline\. What you see here is as of/,
   )
   await expect(saying(page, 'You are offline')).toContainText(t('offline.cannotWait'))
+  expect(await saved()).toBe(paper)
+  await expectSound(page)
   await write.click()
   await page.getByLabel(t('portalMessages.question')).fill('When does it sail?')
   await page.getByRole('button', { name: t('portalMessages.send') }).dblclick()
@@ -199,6 +210,8 @@ test('signing out leaves nothing of a person in any cache, and no letter', async
   context,
   shop,
 }) => {
+  // A phone has the way out in its menu.
+  await page.setViewportSize({ width: 1280, height: 900 })
   await enter(page, await person(shop, 'buyer'))
   await page.goto('/favourites')
   await untilKept(page)
@@ -263,6 +276,7 @@ test('with the data saver, pictures wait for a press, and the page says what it 
   const pictures = page.locator('main picture')
   await expect(pictures).toHaveCount(0)
   await expect(page.getByText(/This page: \d+ kB/)).toBeVisible()
+  await expectSound(page)
   await load.first().click()
   await expect(pictures).toHaveCount(1)
   await page.getByRole('switch', { name: t('offline.saver') }).click()
