@@ -43,6 +43,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
+    // Tests that answer calls themselves would not see those that a worker makes; offline.e2e.ts allows it.
+    serviceWorkers: 'block',
     actionTimeout: 40_000,
     screenshot: 'only-on-failure',
   },

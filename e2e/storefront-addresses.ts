@@ -11,6 +11,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/parts-request': '/parts-request',
   '/details/:id/:parts?': '/details/1',
   '/Car/:id': '/Car/1',
+  '/offline': '/offline',
   '/favourites': '/favourites',
   '/seen': '/seen',
   '/compare': '/compare?ids=1,2',

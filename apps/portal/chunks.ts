@@ -19,8 +19,8 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|reviews/|fields/(PhoneInput|Country)|order/))`,
-        String.raw`packages/(sdk/src/(?!passkey|sign-out|generated/operations)|ui/src/(?!pictures/|content/(RevealPhone|Stars)))`,
+        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!offline/|address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|reviews/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`packages/(sdk/src/(?!passkey|sign-out|offline/(?!rules)|generated/operations)|ui/src/(?!pictures/|content/(RevealPhone|Stars)|feedback/OfflineNotice))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
         String.raw`icons-material/esm/(Add|AlarmOutlined|ArrowBack|ArrowDownward|ArrowUpward|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
@@ -31,7 +31,7 @@ const chunks: readonly Chunk[] = [
   { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-labels|ship-facts)/ },
   {
     name: 'of-listings',
-    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
+    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
   // Documents of an order: a buyer's page and two staff pages need it.
@@ -39,8 +39,8 @@ const chunks: readonly Chunk[] = [
     name: 'documents',
     test: /portal\/src\/shared\/documents/,
   },
-  // Messages and offers, which staff read too; an editor only needs the button of the lowest price.
-  { name: 'threads', test: /portal\/src\/shared\/(threads|offers(?!\/Floor))/ },
+  // Messages, which staff read too.
+  { name: 'threads', test: /portal\/src\/shared\/threads\// },
   // Calls that pages of several groups make.
   {
     name: 'calls',

@@ -15,11 +15,13 @@ export const thorough = 11
 const buildParts = (quality) => {
   const compress = (folder) => ['../api/scripts/precompress.mjs', folder, String(quality)]
   const vite = (...args) => ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', ...args]
+  // After the app: it is told apart by what the app was built to.
+  const worker = vite('--config', 'vite.worker.config.ts')
   return {
     storefront: [
       {
         name: 'storefront',
-        commands: [vite('--outDir', 'dist/client'), compress('dist/client/assets')],
+        commands: [vite('--outDir', 'dist/client'), worker, compress('dist/client/assets')],
       },
       {
         name: 'storefront server bundle',
@@ -27,7 +29,10 @@ const buildParts = (quality) => {
       },
     ],
     portal: [
-      { name: 'portal', commands: [vite(), ['scripts/weigh.ts'], compress('dist/portal-assets')] },
+      {
+        name: 'portal',
+        commands: [vite(), worker, ['scripts/weigh.ts'], compress('dist/portal-assets')],
+      },
     ],
   }
 }

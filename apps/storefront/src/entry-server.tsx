@@ -26,6 +26,8 @@ export interface RenderRequest {
   translatorOf: (language: AnyLanguage) => Translator
   /** What `destinationFor` says of the visitor; nothing for a page that is the same for everybody. */
   destination?: string
+  /** The visitor saves data. */
+  savesData?: boolean
   /** The API, in this process. */
   ask: FetchInside
 }
@@ -51,14 +53,30 @@ const loader = createRouteLoader(() => Promise.resolve())
 
 /** Renders a public page completely, for a visitor who is not signed in. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { url, origin, nonce, settings, translatorOf, destination = '' } = request
+  const {
+    url,
+    origin,
+    nonce,
+    settings,
+    translatorOf,
+    destination = '',
+    savesData = false,
+  } = request
   const { language, path } = readLanguage(url, { drafts: settings.draftLanguages })
   const { pathname, searchParams: search } = new URL(origin + path)
   const { route, params } = matchRoute(pathname)
   const { prefetch, status, redirect, leadsTo, usesGoogle, hasStock } = await loader.load(route)
   const allowsGoogle = usesGoogle === true && settings.google !== null
   const renderedAt = Date.now()
-  const site: Site = { ...settings, origin, language, allowsGoogle, renderedAt, destination }
+  const site: Site = {
+    ...settings,
+    origin,
+    language,
+    allowsGoogle,
+    renderedAt,
+    destination,
+    savesData,
+  }
   const place = { params, search, site }
 
   const elsewhere = redirect?.(place) ?? null

@@ -1,3 +1,4 @@
+import { forgetOffline } from './offline/forget.ts'
 import { session, signedOutKey } from './session.ts'
 
 /**
@@ -10,6 +11,7 @@ const keptByDevice =
 
 /** The person signs out: nothing of them stays in this browser, in whichever tab. */
 export function leaveBrowser(): void {
+  void forgetOffline()
   // First, as another tab loads itself anew once the token is gone.
   localStorage.setItem(signedOutKey, '1')
   sessionStorage.clear()

@@ -42,6 +42,13 @@ export { Stepper, type StepperProps } from './navigation/Stepper.tsx'
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs.tsx'
 export { TextArea } from './forms/TextArea.tsx'
 export { TextInput } from './forms/TextInput.tsx'
+export { DataSaver, type SavedPictureProps } from './pictures/data-saver.ts'
+export { WaitingPicture } from './pictures/WaitingPicture.tsx'
+export {
+  OfflineNotice,
+  type OfflineNoticeProps,
+  type WaitingLetter,
+} from './feedback/OfflineNotice.tsx'
 export { type ColourRole, palette, theme } from './theme/theme.ts'
 export { engineLabel } from './labels/engine-labels.ts'
 export { locationLabel } from './labels/place-labels.ts'

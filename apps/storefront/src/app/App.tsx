@@ -1,9 +1,11 @@
 import type { Translator } from '@bandari/i18n'
 import { TranslatorProvider } from '@bandari/i18n/react'
+import { DataSaver, type SavedPictureProps } from '@bandari/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { PreloadProvider } from '../shared/page/AppLink.tsx'
+import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { type Site, SiteProvider } from '../shared/page/settings.ts'
 import { type Assets, Document } from './Document.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -30,6 +32,13 @@ export interface AppProps extends Omit<AppProvidersProps, 'children'> {
   frame?: Frame
 }
 
+/** Few save data, so others do not load it. */
+const WaitingPicture = lazyComponent(() =>
+  import('../offline/waiting-picture.ts').then((module) => module.WaitingPicture),
+)
+
+const drawWaiting = (picture: SavedPictureProps) => <WaitingPicture {...picture} />
+
 /** The whole document, inside a router. */
 export function App({ assets, frame = ownFrame, ...props }: AppProps) {
   return (
@@ -48,13 +57,15 @@ export function App({ assets, frame = ownFrame, ...props }: AppProps) {
 export function AppProviders({ store, site, translator, loader, children }: AppProvidersProps) {
   // Pages hydrate after effects have run: until then they must see the server's state.
   const [serverState] = useState(() => store.getState())
-  const [preload] = useState(() => preloader(loader))
+  const [preload] = useState(() => (site.savesData ? () => {} : preloader(loader)))
   return (
     <Provider store={store} serverState={serverState}>
       <SiteProvider value={site}>
         <TranslatorProvider value={translator}>
           <RouteLoaderContext value={loader}>
-            <PreloadProvider value={preload}>{children}</PreloadProvider>
+            <DataSaver value={site.savesData ? drawWaiting : null}>
+              <PreloadProvider value={preload}>{children}</PreloadProvider>
+            </DataSaver>
           </RouteLoaderContext>
         </TranslatorProvider>
       </SiteProvider>

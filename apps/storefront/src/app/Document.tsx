@@ -1,4 +1,4 @@
-import type { AnyLanguage } from '@bandari/i18n'
+import { type AnyLanguage, inLanguage } from '@bandari/i18n'
 import '@bandari/ui/tokens.css'
 import type { ReactNode } from 'react'
 
@@ -24,6 +24,8 @@ export function Document({ language, assets, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a2540" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

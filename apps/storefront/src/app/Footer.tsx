@@ -2,6 +2,10 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { Wordmark } from '@bandari/ui'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { orNothing } from '../shared/page/lazy-component.tsx'
+import { withMessages } from '../shared/page/lazy-messages.ts'
+import { useHydrated } from '../shared/page/use-hydrated.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { PhoneLink } from '../shared/page/PhoneLink.tsx'
@@ -54,10 +58,19 @@ const legal: readonly FooterLink[] = [
   { label: 'shell.terms', href: paths.terms() },
 ]
 
+const DataSaver = lazy(() =>
+  orNothing(
+    withMessages(['offline'], import('../offline/DataSaver.tsx')).then(
+      (module) => module.DataSaver,
+    ),
+  ),
+)
+
 /** Contact details, a telephone number, the address in Nairobi and the fixed links (buyer spec §2). */
 export function Footer() {
   const t = useTranslate()
   const { brandName } = useSite()
+  const isHydrated = useHydrated()
   return (
     <footer className={css.footer}>
       <div className={`container ${css.columns}`}>
@@ -80,6 +93,11 @@ export function Footer() {
       <div className={`container ${css.legal}`}>
         <p>{`© 2026 ${brandName}`}</p>
         <LanguageMenu />
+        {isHydrated && (
+          <Suspense>
+            <DataSaver />
+          </Suspense>
+        )}
         <nav className={css.legalLinks} aria-label={t('shell.legal')}>
           {legal.map(({ label, href }) => (
             <AppLink key={label} className={css.link} href={href}>

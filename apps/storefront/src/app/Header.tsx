@@ -9,7 +9,7 @@ import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { useDevice } from '../shared/page/device-storage.ts'
-import { lazyComponent } from '../shared/page/lazy-component.tsx'
+import { lazyComponent, orNothing } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import { useSite } from '../shared/page/settings.ts'
 import destinationCss from './Destination.module.css'
@@ -132,7 +132,7 @@ function isHere(href: string, pathname: string): boolean {
 }
 
 const Destination = lazy(() =>
-  import('./Destination.tsx').then((module) => ({ default: module.Destination })),
+  orNothing(import('./Destination.tsx').then((module) => module.Destination)),
 )
 
 const Suggestions = lazyComponent(async () => {
@@ -144,15 +144,15 @@ const Suggestions = lazyComponent(async () => {
 })
 
 const BasketCount = lazy(() =>
-  import('./BasketCount.tsx').then((module) => ({ default: module.BasketCount })),
+  orNothing(import('./BasketCount.tsx').then((module) => module.BasketCount)),
 )
 
 const UnreadCount = lazy(() =>
-  import('./UnreadCount.tsx').then((module) => ({ default: module.UnreadCount })),
+  orNothing(import('./UnreadCount.tsx').then((module) => module.UnreadCount)),
 )
 
 const FavouriteCount = lazy(() =>
-  import('./FavouriteCount.tsx').then((module) => ({ default: module.FavouriteCount })),
+  orNothing(import('./FavouriteCount.tsx').then((module) => module.FavouriteCount)),
 )
 
 interface FavouritesLinkProps {

@@ -1,16 +1,28 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Header } from './Header.tsx'
-import { lazyComponent } from '../shared/page/lazy-component.tsx'
+import { lazyComponent, orNothing } from '../shared/page/lazy-component.tsx'
+import { withMessages } from '../shared/page/lazy-messages.ts'
 import { useHydrated } from '../shared/page/use-hydrated.ts'
 import css from './Shell.module.css'
 
 /** Last on every page and the same on all: its text is there at once, its code comes after the main content. */
-const Footer = lazyComponent(() => import('./Footer.tsx').then(({ Footer }) => Footer))
+const Footer = lazyComponent(() =>
+  orNothing(import('./Footer.tsx').then(({ Footer }) => Footer)).then((part) => part.default),
+)
 
 /** Loaded separately: nobody can use it before the page is alive, and few need it after. */
 const LanguageSuggestion = lazy(() =>
-  import('./LanguageSuggestion.tsx').then((module) => ({ default: module.LanguageSuggestion })),
+  orNothing(import('./LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion)),
+)
+
+/** What a page says of its network, which the first visit does not wait for. */
+const Connection = lazy(() =>
+  orNothing(
+    withMessages(['offline'], import('../offline/Connection.tsx')).then(
+      (module) => module.Connection,
+    ),
+  ),
 )
 
 /** Header and footer of every page. */
@@ -33,6 +45,11 @@ export function Shell({ header, footer, children }: Frame & { children: ReactNod
         {t('shell.skip')}
       </a>
       {header}
+      {isHydrated && (
+        <Suspense>
+          <Connection />
+        </Suspense>
+      )}
       <main className={css.main} id="main" tabIndex={-1}>
         {children}
       </main>

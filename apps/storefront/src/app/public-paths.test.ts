@@ -8,6 +8,7 @@ const others: Readonly<Record<string, string>> = {
   '/stage': 'another name of /',
   '/search': 'a form, answered elsewhere',
   '/find': 'what somebody typed',
+  '/offline': 'in place of pages without a network',
   '/favourites': "somebody's own",
   '/seen': "somebody's own",
   '/compare': 'what somebody chose',

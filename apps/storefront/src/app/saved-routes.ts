@@ -3,6 +3,12 @@ import type { AppRoute } from './load-route.ts'
 /** What somebody keeps, has seen, compares, drives and is told, and who sells it. Part of the table of contents. */
 export const savedRoutes: readonly AppRoute[] = [
   {
+    path: '/offline',
+    source: 'src/offline/OfflinePage.tsx',
+    domains: ['offline'],
+    load: () => import('../offline/OfflinePage.tsx').then((m) => m.offlineRoute),
+  },
+  {
     path: '/favourites',
     source: 'src/favourites/FavouritesPage.tsx',
     domains: ['favourites', 'door', 'vehicle'],

@@ -6,7 +6,8 @@ import {
   readLanguage,
 } from '@bandari/i18n'
 import { type Caller, deferClient, session } from '@bandari/sdk'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { provideMessages } from '../shared/page/lazy-messages.ts'
 import { App } from './App.tsx'
@@ -25,7 +26,10 @@ declare global {
 
 /** Takes over the page that the server drew. */
 export async function start(): Promise<Root> {
-  const { site, assets, queries } = window.bandari
+  const { site: drawn, assets, queries } = window.bandari
+  const isShell = document.getElementById(shellMark) !== null
+  // The worker had no document of this address: what is drawn here is as of what its answers are.
+  const site = isShell ? { ...drawn, renderedAt: Date.now() } : drawn
   const { language, draftLanguages: drafts } = site
   const loadClient = clientLoader(language)
   const client = deferClient(loadClient)
@@ -38,12 +42,12 @@ export async function start(): Promise<Root> {
   const loader = createRouteLoader(loadMessages)
   await Promise.all([loader.load(matchRoute(path).route), loadMessages(everyPage)])
   saveChosenLanguage()
-  const root = hydrateRoot(
-    document,
+  const app = (
     <BrowserRouter basename={inLanguage('/', language)}>
       <App {...{ store, site, assets, translator, loader }} />
-    </BrowserRouter>,
+    </BrowserRouter>
   )
+  const root = isShell ? drawAnew(app) : hydrateRoot(document, app)
   // Early enough for the first call, late enough not to hold up the page.
   void loadClient().catch(reportError)
   void recordChosenLanguage(client).catch(reportError)
@@ -52,6 +56,15 @@ export async function start(): Promise<Root> {
     const { followReferral } = await import('./referral.ts')
     await followReferral({ client, store })
   }
+  return root
+}
+
+/** On the document that a worker answers with for addresses which it has none of. */
+const shellMark = 'offline-shell'
+
+function drawAnew(app: ReactNode): Root {
+  const root = createRoot(document)
+  root.render(app)
   return root
 }
 

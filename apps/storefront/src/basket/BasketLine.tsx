@@ -10,6 +10,7 @@ import {
   Notice,
   Picture,
   QuantityInput,
+  DataSaver,
 } from '@bandari/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -51,7 +52,10 @@ export function BasketLine({ line, landed, isLandedAwaited, fits }: BasketLinePr
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Picture src={primary_image} alt="" sizes="(min-width: 769px) 180px, 112px" />
+        {/* Of what somebody has chosen, and small; a link can hold no button. */}
+        <DataSaver value={null}>
+          <Picture src={primary_image} alt="" sizes="(min-width: 769px) 180px, 112px" />
+        </DataSaver>
       </AppLink>
       <div className={css.words}>
         <h2 className={css.title}>

@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ListingVideo } from '@bandari/sdk'
-import { Picture } from '@bandari/ui'
+import { DataSaver, Picture } from '@bandari/ui'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import css from './WalkRound.module.css'
@@ -49,7 +49,10 @@ export function WalkRound({ video, poster, title }: WalkRoundProps) {
       }}
     >
       <span className={css.still}>
-        <Picture src={poster} alt="" sizes="120px" />
+        {/* It is a link: a button to load it has no place in it. */}
+        <DataSaver value={null}>
+          <Picture src={poster} alt="" sizes="120px" />
+        </DataSaver>
         <Play className={css.play} aria-hidden="true" />
       </span>
       <span>

@@ -25,6 +25,7 @@ export function AssessmentForm() {
       label={t('requests.assessment')}
       blank={blank}
       schema={assessmentSchema}
+      path="/requests/assessment/"
       send={send}
       submitLabel={t('requests.handIn')}
       received={t('requests.assessmentReceived')}

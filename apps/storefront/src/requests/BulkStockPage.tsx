@@ -54,6 +54,7 @@ function StockRequest() {
         label={t('requests.bulkForm')}
         requestLabel={t('requests.whatYouNeed')}
         requestHint={t('requests.bulkHint')}
+        path="/requests/wholesale/"
         send={send}
       />
     </Card>

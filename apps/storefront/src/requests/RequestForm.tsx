@@ -16,18 +16,21 @@ export interface RequestFormProps {
   /** To begin with. */
   request?: string
   submitLabel?: string
+  /** Of the call, below `/api`. */
+  path: string
   send: (form: SentForm<ContactRequest>) => Promise<{ data?: RequestReceived; error?: CallError }>
 }
 
 /** Name, e-mail, contact number and request: the wholesale and the spares form (buyer spec §3, §5). */
 export function RequestForm(props: RequestFormProps) {
   const t = useTranslate()
-  const { label, requestLabel, requestHint, request = '', submitLabel, send } = props
+  const { label, requestLabel, requestHint, request = '', submitLabel, path, send } = props
   return (
     <RequestShell<ContactRequest>
       label={label}
       blank={{ userName: '', userEmail: '', contactNumber: '', userRequest: request }}
       schema={requestSchema}
+      path={path}
       send={send}
       submitLabel={submitLabel ?? t('requests.send')}
       received={t('requests.received')}

@@ -11,6 +11,7 @@ import { paths } from '../shared/addresses/paths.ts'
 import { PhoneLink } from '../shared/page/PhoneLink.tsx'
 import { useSite } from '../shared/page/settings.ts'
 import css from './RequestShell.module.css'
+import { postLater } from './post-later.ts'
 import { useAttempt } from './use-attempt.ts'
 
 interface RequestReceipt {
@@ -21,11 +22,20 @@ interface RequestReceipt {
   detail?: string
 }
 
+interface Answer {
+  data?: RequestReceipt
+  error?: CallError
+  /** It goes when there is a network. */
+  waits?: boolean
+}
+
 export interface RequestShellProps<Values extends FormikValues> {
   /** Names the form to a screen reader. */
   label: string
   blank: Values
   schema: ObjectSchema<Values>
+  /** Of the call, below `/api`: without a network the form waits for it. */
+  path: string
   send: (form: SentForm<Values>) => Promise<{ data?: RequestReceipt; error?: CallError }>
   submitLabel: string
   /** Said when the form has arrived. */
@@ -36,8 +46,9 @@ export interface RequestShellProps<Values extends FormikValues> {
 
 /** A form that our staff answer: it sends once, reports the result, and clears (buyer spec §5). */
 export function RequestShell<Values extends FormikValues>(props: RequestShellProps<Values>) {
-  const { label, blank, schema, send, submitLabel, received, children } = props
-  const [answer, setAnswer] = useState<{ data?: RequestReceipt; error?: CallError }>({})
+  const { label, blank, schema, path, send, submitLabel, received, children } = props
+  const [answer, setAnswer] = useState<Answer>({})
+  const { language } = useSite()
   const attempt = useAttempt()
   return (
     <Formik<Values>
@@ -48,9 +59,13 @@ export function RequestShell<Values extends FormikValues>(props: RequestShellPro
       onSubmit={async (values, { resetForm, setErrors }) => {
         // Yup's types let keys be missing; a form that passed its schema has them all.
         const body = schema.cast(values) as Values
-        const sent = await send({ key: attempt.keyFor(body), body })
-        setAnswer(sent)
-        if (sent.data) {
+        const key = attempt.keyFor(body)
+        const sent = await send({ key, body })
+        const waits =
+          asRefusal(sent.error)?.status === 0 &&
+          (await postLater({ key, path, body, language, label }))
+        setAnswer({ ...sent, waits })
+        if (sent.data || waits) {
           attempt.end()
           resetForm({ values: emptied(values) })
         } else {
@@ -92,11 +107,11 @@ function fieldProblems(error: CallError | undefined): object {
 }
 
 interface OutcomeProps {
-  answer: { data?: RequestReceipt; error?: CallError }
+  answer: Answer
   received: string
 }
 
-function Outcome({ answer: { data, error }, received }: OutcomeProps) {
+function Outcome({ answer: { data, error, waits }, received }: OutcomeProps) {
   const t = useTranslate()
   const { values, submitCount, isSubmitting } = useFormikContext<FormikValues>()
   if (isSubmitting) return null
@@ -117,12 +132,23 @@ function Outcome({ answer: { data, error }, received }: OutcomeProps) {
       </Notice>
     )
   }
+  if (waits) return <WaitsNotice />
   const refusal = asRefusal(error)
   if (refusal === undefined || Object.keys(refusal.fields).length > 0) return null
   return (
     <ErrorAlert title={t('requests.failed')} reference={refusal.requestId}>
       {refusal.status === 429 ? refusal.message : t('requests.failedAdvice')}
     </ErrorAlert>
+  )
+}
+
+/** Its sentences are here by then: `postLater` fetches them. */
+function WaitsNotice() {
+  const t = useTranslate()
+  return (
+    <Notice kind="attention" title={t('offline.formWaits')} live>
+      {t('offline.waitingHow')}
+    </Notice>
   )
 }
 

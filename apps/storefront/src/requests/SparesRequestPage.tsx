@@ -58,6 +58,7 @@ export function SparesRequestPage() {
           requestLabel={t(page.requestLabel)}
           requestHint={t(page.requestHint)}
           request={about ? labelled(about, '') : ''}
+          path="/requests/parts/"
           send={send}
         />
       </Card>

@@ -28,6 +28,7 @@ export type Domain =
   | 'mails'
   | 'mpesa'
   | 'offers'
+  | 'offline'
   | 'portal'
   | 'portalAccount'
   | 'portalAddresses'
@@ -1763,6 +1764,26 @@ export interface Messages {
   'offers.mine': null
   'offers.held': { price: string | number }
   'offers.heldText': { moment: string | number }
+  'offline.appDescription': null
+  'offline.title': null
+  'offline.neverSeen': null
+  'offline.stillHere': null
+  'offline.seen': null
+  'offline.again': null
+  'offline.isOffline': { when: string | number }
+  'offline.isKept': { when: string | number }
+  'offline.isMissing': null
+  'offline.cannotWait': null
+  'offline.waiting': null
+  'offline.waitingHow': null
+  'offline.withdraw': null
+  'offline.withdrawOf': { text: string | number }
+  'offline.gone': null
+  'offline.refused': { said: string | number }
+  'offline.filesCannotWait': null
+  'offline.formWaits': null
+  'offline.saver': null
+  'offline.weight': { size: string | number }
   'portal.product': null
   'portal.start': null
   'portal.opening': null
@@ -3254,6 +3275,7 @@ export interface Messages {
   'privacy.browsing': null
   'privacy.browsing1': null
   'privacy.browsing2': null
+  'privacy.browsing3': null
   'privacy.account': null
   'privacy.accountKept': null
   'privacy.accountName': null
@@ -7230,6 +7252,7 @@ export interface Messages {
   'ui.detail.bitcoinAddress': null
   'ui.notDeclared': null
   'ui.carousel': null
+  'ui.loadPicture': null
   'vehicle.petrol': null
   'vehicle.diesel': null
   'vehicle.hybrid': null

@@ -4,7 +4,7 @@ import { classNames } from '../basics/class-names.ts'
 import { Icon, type IconProps } from '../basics/Icon.tsx'
 import { useModal } from '../dialogs/use-modal.ts'
 import css from './FullScreenGallery.module.css'
-import { Picture } from './Picture.tsx'
+import { PlainPicture } from './Picture.tsx'
 import { keyTarget, useTrack } from './use-track.ts'
 import { mostZoom, useZoom, type Zoom, zoomByKey } from './use-zoom.ts'
 
@@ -75,7 +75,7 @@ function Slides({ label, pictures, row, zoom, onKeyDown }: SlidesProps) {
         <div key={src} className={css.slide} aria-hidden={index !== current}>
           <div ref={index === current ? zoom.attach : undefined} className={css.picture}>
             {Math.abs(index - current) <= 1 && (
-              <Picture
+              <PlainPicture
                 className={css.whole}
                 src={src}
                 alt={pictures.length > 1 ? t('ui.pictureOf', { label, number: index + 1 }) : label}

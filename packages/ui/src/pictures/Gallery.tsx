@@ -1,8 +1,9 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useContext } from 'react'
 import { classNames } from '../basics/class-names.ts'
 import css from './Gallery.module.css'
 import { Icon } from '../basics/Icon.tsx'
+import { DataSaver } from './data-saver.ts'
 import { Picture } from './Picture.tsx'
 import { keyTarget, useTrack } from './use-track.ts'
 
@@ -20,6 +21,7 @@ export interface GalleryProps {
 /** Swiped by finger (scroll snap, no JavaScript), by arrow keys, by buttons and by thumbnails. */
 export function Gallery({ label, pictures, sizes, onZoom }: GalleryProps) {
   const t = useTranslate()
+  const isSaving = useContext(DataSaver) !== null
   const slides = pictures.length > 0 ? pictures : ['No_Image_found']
   const { track, current, show, onScroll } = useTrack(slides.length)
   const zoom = onZoom && pictures.length > 0 ? () => onZoom(current) : undefined
@@ -70,7 +72,7 @@ export function Gallery({ label, pictures, sizes, onZoom }: GalleryProps) {
           </button>
         )}
       </div>
-      {slides.length > 1 && (
+      {slides.length > 1 && !isSaving && (
         <Thumbnails slides={slides} current={current} show={show} onKeyDown={onKeyDown} />
       )}
     </div>

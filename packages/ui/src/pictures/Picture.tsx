@@ -1,5 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
+import { useContext } from 'react'
 import { classNames } from '../basics/class-names.ts'
+import { DataSaver, type SavedPictureProps } from './data-saver.ts'
 import css from './Picture.module.css'
 import { pictureSources } from './picture-sources.ts'
 
@@ -15,8 +17,21 @@ export interface PictureProps {
 }
 
 /** A picture in a 4:3 box that reserves its space before the picture loads. */
-export function Picture({ src, alt, sizes = '100vw', eager = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, className } = props
+  const drawSaved = useContext(DataSaver)
   if (!src || src === 'No_Image_found') return <PictureTile alt={alt} className={className} />
+  return drawSaved ? drawSaved({ ...props, src }) : <PlainPicture {...props} src={src} />
+}
+
+/** The same where there is one. */
+export function PlainPicture({
+  src,
+  alt,
+  sizes = '100vw',
+  eager = false,
+  className,
+}: SavedPictureProps) {
   const sources = pictureSources(src)
   return (
     <picture className={classNames(css.box, className)}>

@@ -26,7 +26,8 @@ function pagesOf(hasStock: boolean, filling = '') {
   const pages = makePages({} as Arguments[0], site, context)
   return async (destination = '') => {
     const origin = 'https://shop.example'
-    const wish = { url: '/details/1', origin, destination, ip: '192.0.2.1', clients: [] }
+    const who = { savesData: false, ip: '192.0.2.1', clients: [] }
+    const wish = { url: '/details/1', origin, destination, ...who }
     return bytesOf(await pages(wish), '')
       .toString()
       .trim()

@@ -24,6 +24,8 @@ interface PageRequest {
   origin: string
   /** What the page depends on about its visitor; empty for a page that is the same for everybody. */
   destination: string
+  /** Whether its pictures wait for a press. */
+  savesData: boolean
   /** The visitor's address. */
   ip: string
   /** The clients that the queue counts the request for. */
@@ -50,7 +52,7 @@ export function makePages(
   const askApi = internalApi(app, { cache, counts })
   // A page without what the API could not answer is rendered with status 503: no search engine may index it, and nobody
   // caches it.
-  const render = async ({ url, origin, destination, ip }: PageRequest) => {
+  const render = async ({ url, origin, destination, savesData, ip }: PageRequest) => {
     let isWhole = true
     const ask = async (path: string, language: string) => {
       const answer = await askApi({ path, origin, language, ip })
@@ -61,6 +63,7 @@ export function makePages(
       url,
       origin,
       destination,
+      savesData,
       nonce: noncePlaceholder,
       settings: site.settings,
       translatorOf,
@@ -98,6 +101,6 @@ export function makePages(
   }
 }
 
-function keyOf({ url, origin, destination }: PageRequest): string {
-  return `${origin} ${url} ${destination}`
+function keyOf({ url, origin, destination, savesData }: PageRequest): string {
+  return `${origin} ${url} ${destination} ${savesData ? 'light' : ''}`
 }

@@ -9,7 +9,9 @@ const base = {
   'frame-ancestors': "'none'",
   'img-src': "'self' data: blob:",
   'media-src': "'self'",
+  'manifest-src': "'self'",
   'object-src': "'none'",
+  'worker-src': "'self'",
 }
 
 function write(policy: Record<string, string>): string {

@@ -15,6 +15,8 @@ import { drawBusyPage } from './busy-page.ts'
 import { pageMaxAge, pageStaleWhileRevalidate, stockPageMaxAge } from './max-ages.ts'
 import { bytesOf, type EncodedPage, encodingFor, zip } from './page-bytes.ts'
 import { isPage } from './pages.ts'
+import { savesData } from './saves-data.ts'
+import { serveManifests } from './serve-manifests.ts'
 import { makePages } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
 import type { Site } from './site.ts'
@@ -29,8 +31,8 @@ export async function serveSite(
   { site, ...answers }: { site: Site; cache: SharedCache; counts: RequestCounts },
 ): Promise<void> {
   const { settings, partner } = context
-  await serveAssets(app, site)
-  serveRootFiles(app, site.storefrontFiles)
+  await serveFiles(app, site)
+  serveManifests(app, settings)
   await answerForms(app, settings)
 
   const pages = makePages(app, site, {
@@ -49,19 +51,17 @@ export async function serveSite(
       cookies: request.headers.cookie ?? '',
       settings: site.settings,
     })
+    const isSaving = savesData(request.headers)
     const page = await pages({
       url,
       origin: originOf(request.host, settings),
       destination,
+      savesData: isSaving,
       ip,
       clients: clientsOf({ account: null, ip }),
     }).catch(busyOr)
     if (page instanceof OverloadedError)
-      return sendBusyPage(
-        reply,
-        page,
-        drawBusyPage({ brandName: settings.brandName, url, seconds: page.retryAfter }),
-      )
+      return sendBusyPage(reply, page, { brandName: settings.brandName, url })
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
     const nonce = randomBytes(16).toString('base64url')
     if (page.status === 503) reply.header('retry-after', comeAgainAfter)
@@ -75,9 +75,12 @@ export async function serveSite(
           cdnOrigin: settings.cdnOrigin,
         }),
       )
-      .header('cache-control', destination === '' ? cacheControlOf(page) : privateCacheControl)
+      .header(
+        'cache-control',
+        destination === '' && !isSaving ? cacheControlOf(page) : privateCacheControl,
+      )
       .type('text/html; charset=utf-8')
-    return sendBytes(request, reply, bytesOf(page, nonce))
+    return sendBytes(request, reply, { body: bytesOf(page, nonce), isSaving })
   })
 }
 
@@ -86,13 +89,20 @@ function sendPortal(reply: FastifyReply, page: string, policy: string) {
   return reply.type('text/html; charset=utf-8').send(page)
 }
 
-async function sendBytes(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
+interface Sent {
+  body: Buffer
+  isSaving: boolean
+}
+
+async function sendBytes(request: FastifyRequest, reply: FastifyReply, { body, isSaving }: Sent) {
   const encoding = encodingFor(request.headers['accept-encoding'])
-  if (encoding === null) return reply.send(body)
-  return reply
-    .header('content-encoding', encoding)
-    .header('vary', 'accept-encoding')
-    .send(await zip(body, encoding))
+  // A cache in between must not give the page of everybody to whoever saves data.
+  reply.header('vary', 'accept-encoding, save-data')
+  const sent = encoding === null ? body : await zip(body, encoding)
+  // Browsers count the unpacked size of a document that a worker hands on, so the page is told.
+  if (isSaving) reply.header('server-timing', `bytes;dur=${sent.length}`)
+  if (encoding !== null) reply.header('content-encoding', encoding)
+  return reply.send(sent)
 }
 
 function cacheControlOf({ status, hasStock }: EncodedPage): string {
@@ -103,13 +113,19 @@ function cacheControlOf({ status, hasStock }: EncodedPage): string {
 }
 
 /**
- * For a page of one visitor's destination: no shared cache may store it, and it is revalidated because the choice may
+ * For a page of one visitor's destination, or of a data saver: no shared cache may store it, and it is revalidated because the choice may
  * change.
  */
 const privateCacheControl = 'private, no-cache'
 
 /** Seconds until a page that could not be made may be asked for again. */
 const comeAgainAfter = 5
+
+async function serveFiles(app: FastifyInstance, site: Site) {
+  await serveAssets(app, site)
+  serveRootFiles(app, site.storefrontFiles)
+  serveWorkers(app, site)
+}
 
 /** One route for all files of a folder: one for each, and for each of its compressed forms, took 20 MB. */
 async function serveAssets(app: FastifyInstance, { storefrontFiles, portalFiles }: Site) {
@@ -124,14 +140,18 @@ async function serveAssets(app: FastifyInstance, { storefrontFiles, portalFiles 
   }
 }
 
-function sendBusyPage(reply: FastifyReply, { status, retryAfter }: OverloadedError, page: string) {
+function sendBusyPage(
+  reply: FastifyReply,
+  { status, retryAfter }: OverloadedError,
+  page: { brandName: string; url: string },
+) {
   return reply
     .code(status)
     .header('retry-after', retryAfter)
     .header('cache-control', 'no-store')
     .header('content-security-policy', storefrontPolicy(''))
     .type('text/html; charset=utf-8')
-    .send(page)
+    .send(drawBusyPage({ ...page, seconds: retryAfter }))
 }
 
 function busyOr(error: unknown): OverloadedError {
@@ -142,9 +162,23 @@ function busyOr(error: unknown): OverloadedError {
 /** favicon and the like, which live at the root. */
 function serveRootFiles(app: FastifyInstance, root: string) {
   const names = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name),
+    (entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name) && !isWorker(entry.name),
   )
   for (const { name } of names) {
     app.get(`/${name}`, (_, reply) => reply.sendFile(name, root, { maxAge: '1d' }))
+  }
+}
+
+const shopWorker = 'worker.js'
+const portalWorker = 'portal-worker.js'
+const isWorker = (name: string) => name === shopWorker
+
+/** The service workers, which browsers and caches in between ask for anew: an old one would keep an old shop. */
+function serveWorkers(app: FastifyInstance, { storefrontFiles, portalFiles }: Site) {
+  const workers = { [shopWorker]: storefrontFiles, [portalWorker]: portalFiles }
+  for (const [name, root] of Object.entries(workers)) {
+    app.get(`/${name}`, (_, reply) =>
+      reply.sendFile(name, root, { cacheControl: false }).header('cache-control', 'no-cache'),
+    )
   }
 }

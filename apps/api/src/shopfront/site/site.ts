@@ -20,6 +20,8 @@ export interface RenderRequest {
   translatorOf: (language: AnyLanguage) => Translator
   /** The result of `destinationFor`. */
   destination?: string
+  /** For somebody who saves data: pictures wait for a press. */
+  savesData?: boolean
   /** Calls the API in this process, for a path below the origin and in a language. */
   ask: (path: string, language: string) => Promise<ApiAnswer>
 }

@@ -74,6 +74,7 @@ function Write({ id, onSent }: { id: number; onSent: () => void }) {
     <WriteForm
       draftKey={`messages/order/${id}`}
       label={t('portalMessages.question')}
+      path={`/orders/${id}/thread/`}
       send={(message) => threadCalls.askAboutOrder({ id, ...message })}
       onSent={() => {
         setOpen(false)

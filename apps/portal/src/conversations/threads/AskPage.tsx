@@ -44,6 +44,7 @@ function AskAboutProduct({ id, facts }: AskAboutProductProps) {
       <p>{t('portalMessages.askSellerText')}</p>
       <Form
         place={`messages/new/${id}`}
+        path={`/products/${id}/thread/`}
         beginning={facts.length > 0 ? t('door.askBody', { title, facts: names }) : ''}
         ask={(message) => threadCalls.askAboutProduct({ id, ...message })}
       />
@@ -64,6 +65,7 @@ function AskAboutOrder({ id }: { id: number }) {
       <p>{t('portalMessages.askOrderText')}</p>
       <Form
         place={`messages/order/${id}`}
+        path={`/orders/${id}/thread/`}
         ask={(message) => threadCalls.askAboutOrder({ id, ...message })}
       />
     </Frame>
@@ -99,15 +101,18 @@ function Frame({ title, about, error, onRetry, children }: FrameProps) {
 
 interface FormProps {
   place: string
+  /** Of the call, below `/api`. */
+  path: string
   beginning?: string
   ask: (message: Message) => Promise<{ id: number }>
 }
 
-function Form({ place, beginning, ask }: FormProps) {
+function Form({ place, path, beginning, ask }: FormProps) {
   const navigate = useNavigate()
   return (
     <WriteForm
       draftKey={place}
+      path={path}
       {...(beginning !== undefined && { beginning })}
       label={t('portalMessages.question')}
       send={ask}

@@ -71,6 +71,7 @@ function Sheet({ thread }: { thread: Thread }) {
         <WriteForm
           draftKey={`messages/${id}`}
           label={t('portalMessages.write')}
+          path={`/threads/${id}/messages/`}
           send={(message) => threadCalls.writeToThread({ id, ...message })}
           {...(side === 'seller' && { answers: quickAnswers })}
         />

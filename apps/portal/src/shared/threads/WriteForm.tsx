@@ -13,6 +13,8 @@ interface WriteFormProps<Answer> {
   /** What stands in the field until something else was typed. */
   beginning?: string
   label: string
+  /** Of the call, below `/api`; a form of staff has none, as what they write does not wait. */
+  path?: string
   send: (message: Message) => Promise<Answer>
   onSent?: (answer: Answer) => void
   /** What is written often: it is put into the text and can be changed there. */

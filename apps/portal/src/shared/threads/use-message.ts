@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { HttpError } from 'react-admin'
 import { newAttemptKey } from '../../providers/attempt-key.ts'
 import { type Message, threadCalls } from '../../providers/threads.ts'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
@@ -7,6 +8,8 @@ import { useCall } from '../documents/use-call.ts'
 interface MessageOptions<Answer> {
   draftKey: string
   beginning?: string
+  /** Of the call, below `/api`: without a network the message waits for it. Without a path it does not wait. */
+  path?: string | undefined
   send: (message: Message) => Promise<Answer>
   onSent?: (answer: Answer) => void
 }
@@ -15,6 +18,7 @@ interface MessageOptions<Answer> {
 export function useMessage<Answer>({
   draftKey,
   beginning = '',
+  path,
   send,
   onSent,
 }: MessageOptions<Answer>) {
@@ -26,7 +30,7 @@ export function useMessage<Answer>({
   } = useDraftForm({ draftKey, blank: beginning, isWhole: isText })
   const [files, setFiles] = useState<File[]>([])
   const [isMissing, setMissing] = useState(false)
-  const deliver = useDelivery(send)
+  const deliver = useDelivery({ draftKey, path, send })
   const words = text.trim()
   const isEmpty = words === '' && files.length === 0
   const write = () => {
@@ -37,7 +41,7 @@ export function useMessage<Answer>({
       onDone: (answer) => {
         settle('')
         setFiles([])
-        onSent?.(answer)
+        if (answer !== null) onSent?.(answer)
       },
     })
   }
@@ -54,21 +58,40 @@ export function useMessage<Answer>({
 }
 
 /** Nothing is brought or sent twice, however often a press has to be repeated: a file keeps its number, a message its key. */
-function useDelivery<Answer>(send: MessageOptions<Answer>['send']) {
+function useDelivery<Answer>({
+  draftKey,
+  path,
+  send,
+}: Pick<MessageOptions<Answer>, 'draftKey' | 'path' | 'send'>) {
   const brought = useRef(new WeakMap<File, number>())
   const attempt = useRef({ said: '', key: '' })
-  return async (text: string, chosen: readonly File[]) => {
+  const bring = async (file: File) => {
+    const id = brought.current.get(file) ?? (await threadCalls.addThreadFile(file)).id
+    brought.current.set(file, id)
+    return id
+  }
+  const trySend = async (text: string, chosen: readonly File[]) => {
     const files: number[] = []
-    for (const file of chosen) {
-      const id = brought.current.get(file) ?? (await threadCalls.addThreadFile(file)).id
-      brought.current.set(file, id)
-      files.push(id)
-    }
+    for (const file of chosen) files.push(await bring(file))
     const said = JSON.stringify([text, files])
     if (attempt.current.said !== said) attempt.current = { said, key: newAttemptKey() }
-    const answer = await send({ text, files, key: attempt.current.key })
-    attempt.current = { said: '', key: '' }
-    return answer
+    return send({ text, files, key: attempt.current.key })
+  }
+  /** Null when it waits for a network. */
+  return async (text: string, chosen: readonly File[]): Promise<Answer | null> => {
+    try {
+      const answer = await trySend(text, chosen)
+      attempt.current = { said: '', key: '' }
+      return answer
+    } catch (error) {
+      const isCutOff = error instanceof HttpError && error.status === 0
+      if (!isCutOff || path === undefined) throw error
+      const { waitForNetwork } = await import('../offline/offline.ts')
+      const { key } = attempt.current
+      await waitForNetwork({ key, path, text, place: draftKey, hasFiles: chosen.length > 0 })
+      attempt.current = { said: '', key: '' }
+      return null
+    }
   }
 }
 

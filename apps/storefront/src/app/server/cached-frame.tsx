@@ -33,7 +33,8 @@ export async function withFrame(html: string, page: Page): Promise<string> {
 /** The header marks the place that the page belongs to, and names the destination. */
 function headerOf(page: Page): Promise<string> {
   const { pathname = '/' } = parsePath(page.path)
-  const key = `header ${page.site.language} ${navItemOf(pathname) ?? ''} ${page.site.destination}`
+  const { language, destination, savesData } = page.site
+  const key = `header ${language} ${navItemOf(pathname) ?? ''} ${destination} ${savesData}`
   return keep(page.settings, key, () => drawAt(page.path, frame.header, page))
 }
 
@@ -45,7 +46,7 @@ async function footerOf(page: Page): Promise<string> {
   const { pathname = '/', search = '' } = parsePath(page.path)
   const path = pathname + search
   const at = path === '/' ? path : anyPath
-  const key = `footer ${page.site.language} ${at}`
+  const key = `footer ${page.site.language} ${at} ${page.site.savesData}`
   const footer = await keep(page.settings, key, () => drawAt(at, frame.footer, page))
   return at === anyPath ? footer.replaceAll(anyPath, escapeAttribute(path)) : footer
 }

@@ -17,3 +17,17 @@ export function lazyComponent<Props extends object>(
     )
   })
 }
+
+/**
+ * For parts outside of a page's error boundary: where one cannot be fetched, as without a network, it is missing. React would
+ * take the whole document away.
+ */
+export function orNothing<Props>(
+  part: Promise<ComponentType<Props>>,
+): Promise<{ default: ComponentType<Props> }> {
+  const nothing: ComponentType<Props> = () => null
+  return part.then(
+    (component) => ({ default: component }),
+    () => ({ default: nothing }),
+  )
+}

@@ -69,6 +69,8 @@ export interface Site extends PublicSettings {
   allowsGoogle: boolean
   /** Text of the destination that the page was drawn for; empty for a page that is the same for everybody. */
   destination: string
+  /** Its pictures wait for a press, and nothing is fetched ahead. */
+  savesData: boolean
 }
 
 const SiteContext = createContext<Site | null>(null)

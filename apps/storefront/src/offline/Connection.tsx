@@ -1,0 +1,43 @@
+import { formatMoment, formatZone } from '@bandari/i18n/format'
+import { useTranslator } from '@bandari/i18n/react'
+import { offline, startOffline } from '@bandari/sdk/offline'
+import { OfflineNotice } from '@bandari/ui'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useHref, useLocation } from 'react-router-dom'
+import { useSite } from '../shared/page/settings.ts'
+
+/** Pages on which somebody orders or pays. */
+const ofMoney = /^\/(my-basket|checkout|review-order|confirm-order)$/
+
+/** What the page says of its network. Its code comes after the page's, and registers the worker after all else. */
+export function Connection() {
+  const { renderedAt, timeZone } = useSite()
+  const { locale } = useTranslator()
+  const { pathname, key } = useLocation()
+  const state = useSyncExternalStore(offline.subscribe, offline.state, offline.state)
+  const asOf = new Date(state.asOf).toISOString()
+  const shell = useHref('/offline')
+  const drawn = useRef(key)
+  useEffect(() => {
+    offline.hear({ is: 'page', at: renderedAt })
+    void startOffline({ script: '/worker.js', shell }).catch(reportError)
+    // The document's own language and time never change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  // A page that was led to without a document is as of now, unless the worker says otherwise.
+  useEffect(() => {
+    if (drawn.current === key) return
+    drawn.current = key
+    offline.hear({ is: 'page', at: Date.now() })
+  }, [key])
+  return (
+    <div className="container">
+      <OfflineNotice
+        {...state}
+        when={`${formatMoment(asOf, locale, timeZone)} ${formatZone(asOf, locale, timeZone)}`}
+        isOfMoney={ofMoney.test(pathname)}
+        onWithdraw={offline.withdraw}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { WaitingPicture } from '@bandari/ui'
