@@ -31,11 +31,10 @@ const belowFold = () => import('./below-fold.ts')
 const AfterOrder = lazyComponent(() => belowFold().then((module) => module.AfterOrder))
 const ContactCard = lazyComponent(() => belowFold().then((module) => module.ContactCard))
 const Facts = lazyComponent(() => belowFold().then((module) => module.Facts))
+const Landed = lazyComponent(() => belowFold().then((module) => module.Landed))
 const RecordSeen = lazyComponent(() => belowFold().then((module) => module.RecordSeen))
 const Related = lazyComponent(() => belowFold().then((module) => module.Related))
 const SoldBy = lazyComponent(() => belowFold().then((module) => module.SoldBy))
-// For goods that are shipped.
-const Landed = lazyComponent(() => import('./Landed.tsx').then((module) => module.Landed))
 // For goods that are sold in Kenya.
 const local = () => withMessages(['garage'], import('./local.ts'))
 const LocalOffer = lazyComponent(() => local().then((module) => module.LocalOffer))
@@ -140,7 +139,7 @@ function Product({ product, onStale }: ProductProps) {
           <Gallery
             label={title}
             pictures={images.map(({ remote_image }) => remote_image)}
-            sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
+            sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, calc(100vw - 40px)"
           />
         </div>
         <StickyAside>

@@ -23,6 +23,8 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
   const t = useTranslate()
   const slides = pictures.length > 0 ? pictures : ['No_Image_found']
   const { track, current, show, onScroll } = useTrack(slides.length, start)
+  const [isTouched, setTouched] = useState(start !== undefined)
+  const touch = () => setTouched(true)
   const onKeyDown = (event: KeyboardEvent) => {
     const target = keyTarget(event.key, current, slides.length)
     if (target === null) return
@@ -30,7 +32,8 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
     show(target)
   }
   return (
-    <div className={css.gallery}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what its parts do is theirs
+    <div className={css.gallery} onPointerEnter={touch} onFocus={touch}>
       <div className={css.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex */}
         <section
@@ -43,16 +46,26 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
           onScroll={onScroll}
           onKeyDown={onKeyDown}
         >
-          {slides.map((src, index) => (
-            <Picture
-              key={src}
-              className={css.slide}
-              src={src}
-              alt={slides.length > 1 ? t('ui.pictureOf', { label, number: index + 1 }) : label}
-              sizes={sizes}
-              eager={index === 0}
-            />
-          ))}
+          {slides.map((src, index) => {
+            const picture = (
+              <Picture
+                key={src}
+                className={css.slide}
+                src={src}
+                alt={slides.length > 1 ? t('ui.pictureOf', { label, number: index + 1 }) : label}
+                sizes={sizes}
+                eager={index === 0}
+              />
+            )
+            // Browsers fetch the slides beside the first one with the page, lazy or not, and most visitors never turn to them.
+            return index === 0 || isTouched ? (
+              picture
+            ) : (
+              <span key={src} className={css.slide}>
+                <noscript>{picture}</noscript>
+              </span>
+            )
+          })}
         </section>
         {slides.length > 1 && (
           <GalleryControls current={current} count={slides.length} show={show} />
