@@ -79,7 +79,8 @@ function BuyForm({ product, purchase }: BuyFormProps) {
   const { destinations, destination, port, charge, premium, stock, choice, setChosen } = purchase
   const { problem, isAdding, buy, blocked } = purchase
   const { incl_tax: price, currency } = product.PriceObj
-  const total = purchaseTotal({ price, quantity: choice.quantity, charge, premium })
+  const amount = purchaseTotal({ price, quantity: choice.quantity, charge, premium })
+  const total = format.money({ amount, currency })
   const isPriced = charge !== null && (destination?.insurance ?? null) !== null
   const form = useEarlyForm({ adopt: purchase.adopt, submit: () => void buy() })
   return (
@@ -126,11 +127,7 @@ function BuyForm({ product, purchase }: BuyFormProps) {
         <Notice kind="attention">{t('details.cannotOrder', { reason: blocked.sentence })}</Notice>
       )}
       <Action problem={problem} isAdding={isAdding}>
-        <BarPrice
-          product={product}
-          purchase={purchase}
-          total={format.money({ amount: total, currency })}
-        />
+        <BarPrice product={product} purchase={purchase} total={total} />
       </Action>
     </form>
   )

@@ -31,7 +31,7 @@ interface VehicleResultProps {
 /** A card opens the vehicle; Inquire opens it where its seller is reached (buyer spec §2). */
 export function VehicleResult({ vehicle, index, mine }: VehicleResultProps) {
   const t = useTranslate()
-  const { id, title, price, struck_price, currency, remote_image, images, location } = vehicle
+  const { id, title, price, currency, remote_image, images, location } = vehicle
   return (
     <Card as="li" linked padded={false} className={classNames(css.card, dense.card)}>
       <div className={classNames(css.picture, dense.picture)}>
@@ -66,33 +66,38 @@ export function VehicleResult({ vehicle, index, mine }: VehicleResultProps) {
           </p>
         )}
       </div>
-      <div className={classNames(css.offer, dense.offer)}>
-        {vehicle.listing_type === 'Auction' && (
-          <Badge tone="attention">{t('search.underAuction')}</Badge>
-        )}
-        <Price
-          amount={price}
-          currency={currency}
-          struck={struck_price}
-          className={classNames(css.price, dense.price)}
-        />
-        <MyMoney amount={price} currency={currency} />
-        <p className={css.note}>{t('search.beforeShipping')}</p>
-        {mine && vehicle.landed && (
-          <LandedOnCard landed={vehicle.landed} place={mine.city} isInsured={mine.insurance} />
-        )}
-        <AppLink
-          className={buttonClass(
-            { variant: 'secondary' },
-            classNames(css.inquire, dense.onlyLarge),
-          )}
-          href={`${paths.details(id)}#contact`}
-          aria-label={t('search.inquireAbout', { title })}
-        >
-          {t('search.inquire')}
-        </AppLink>
-      </div>
+      <Offer vehicle={vehicle} mine={mine} />
     </Card>
+  )
+}
+
+function Offer({ vehicle, mine }: Pick<VehicleResultProps, 'vehicle' | 'mine'>) {
+  const t = useTranslate()
+  const { id, title, price, struck_price, currency } = vehicle
+  return (
+    <div className={classNames(css.offer, dense.offer)}>
+      {vehicle.listing_type === 'Auction' && (
+        <Badge tone="attention">{t('search.underAuction')}</Badge>
+      )}
+      <Price
+        amount={price}
+        currency={currency}
+        struck={struck_price}
+        className={classNames(css.price, dense.price)}
+      />
+      <MyMoney amount={price} currency={currency} />
+      <p className={css.note}>{t('search.beforeShipping')}</p>
+      {mine && vehicle.landed && (
+        <LandedOnCard landed={vehicle.landed} place={mine.city} isInsured={mine.insurance} />
+      )}
+      <AppLink
+        className={buttonClass({ variant: 'secondary' }, classNames(css.inquire, dense.onlyLarge))}
+        href={`${paths.details(id)}#contact`}
+        aria-label={t('search.inquireAbout', { title })}
+      >
+        {t('search.inquire')}
+      </AppLink>
+    </div>
   )
 }
 

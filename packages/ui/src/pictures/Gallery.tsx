@@ -46,26 +46,7 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
           onScroll={onScroll}
           onKeyDown={onKeyDown}
         >
-          {slides.map((src, index) => {
-            const picture = (
-              <Picture
-                key={src}
-                className={css.slide}
-                src={src}
-                alt={slides.length > 1 ? t('ui.pictureOf', { label, number: index + 1 }) : label}
-                sizes={sizes}
-                eager={index === 0}
-              />
-            )
-            // Browsers fetch the slides beside the first one with the page, lazy or not, and most visitors never turn to them.
-            return index === 0 || isTouched ? (
-              picture
-            ) : (
-              <span key={src} className={css.slide}>
-                <noscript>{picture}</noscript>
-              </span>
-            )
-          })}
+          <Slides label={label} slides={slides} sizes={sizes} isTouched={isTouched} />
         </section>
         {slides.length > 1 && (
           <GalleryControls current={current} count={slides.length} show={show} />
@@ -87,6 +68,35 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
       )}
     </div>
   )
+}
+
+interface SlidesProps extends Pick<GalleryProps, 'label' | 'sizes'> {
+  slides: readonly string[]
+  isTouched: boolean
+}
+
+/** Browsers fetch the slides beside the first one with the page, lazy or not, and most visitors never turn to them. */
+function Slides({ label, slides, sizes, isTouched }: SlidesProps) {
+  const t = useTranslate()
+  return slides.map((src, index) => {
+    const picture = (
+      <Picture
+        key={src}
+        className={css.slide}
+        src={src}
+        alt={slides.length > 1 ? t('ui.pictureOf', { label, number: index + 1 }) : label}
+        sizes={sizes}
+        eager={index === 0}
+      />
+    )
+    return index === 0 || isTouched ? (
+      picture
+    ) : (
+      <span key={src} className={css.slide}>
+        <noscript>{picture}</noscript>
+      </span>
+    )
+  })
 }
 
 interface ThumbnailsProps {

@@ -9,16 +9,19 @@ const markMoney =
 const markDestination =
   "if(/(?:^|; )bandari_destination=./.test(document.cookie))document.documentElement.dataset.destination='chosen'"
 
+/** An entry of the local storage; empty where a browser allows none. */
+const stored = (key: string) =>
+  `(()=>{try{return localStorage.getItem('${key}')}catch{return''}})()`
+
 /** Likewise for large pictures in the lists of a phone (shared/cards/use-cards-look.ts). */
-const markCards =
-  "try{if(localStorage.getItem('bandari.cards')==='large')document.documentElement.dataset.cards='large'}catch{}"
+const markCards = `if(${stored('bandari.cards')}==='large')document.documentElement.dataset.cards='large'`
 
 /**
  * Likewise for the offer of another language, which app/LanguageSuggestion.tsx draws once the page is alive: its line is free before
  * the first paint. `languageToSuggest` in short; the account's language is what this device remembers of it.
  */
 const markLanguage = (offered: readonly string[]) =>
-  `(o=>{const r=document.documentElement,k=/(?:^|; )bandari_language=([\\w-]+)/.exec(document.cookie);let a;try{a=localStorage.getItem('bandari.account-language')}catch{}const w=k?.[1]||a||navigator.languages.map(l=>l.split('-')[0]).find(l=>o.includes(l));if(w!==r.lang&&o.includes(w))r.dataset.languageOffer=''})(${JSON.stringify(offered)})`
+  `(o=>{const r=document.documentElement,k=/(?:^|; )bandari_language=([\\w-]+)/.exec(document.cookie),w=k?.[1]||${stored('bandari.account-language')}||navigator.languages.map(l=>l.split('-')[0]).find(l=>o.includes(l));if(w!==r.lang&&o.includes(w))r.dataset.languageOffer=''})(${JSON.stringify(offered)})`
 
 /** A form that is not alive yet does not leave the page; shared/fields/early-submit.ts tells later that it was sent. */
 const waitForForms =

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 
 /** Pixels below the window within which a picture is fetched; browsers fetch lazy ones from 1250 to 2500 px ahead. */
 const ahead = 200
@@ -14,23 +14,31 @@ interface NearViewProps {
  * to. Without JavaScript the browser decides.
  */
 export function NearView({ className, children }: NearViewProps) {
-  const place = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)
-  // Whether it is in sight is known to the browser alone.
-  useEffect(() => {
-    if (!place.current) return undefined
-    if (typeof IntersectionObserver === 'undefined') return setNear(true)
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: `${ahead}px 0px` },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isNear])
+  const place = useCallback(
+    (element: HTMLElement | null) => (element ? watch(element, () => setNear(true)) : undefined),
+    [],
+  )
   if (isNear) return children
   return (
     <span className={className} ref={place}>
       <noscript>{children}</noscript>
     </span>
   )
+}
+
+/** Returns how to watch no longer. */
+function watch(element: HTMLElement, onNear: () => void): (() => void) | undefined {
+  if (!('IntersectionObserver' in globalThis)) {
+    onNear()
+    return undefined
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
+    },
+    { rootMargin: `${ahead}px 0px` },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
 }
