@@ -86,6 +86,9 @@ const loadPlainly: Plugin = {
   },
 }
 
+/** What it needs stays where it is: moved here, the first load would need this file for it. */
+const alone = { includeDependenciesRecursively: false } as const
+
 /** Made for the 132 kB that a first visit may cost; `pnpm bench` prints what it does. */
 const browser = {
   input: 'src/entry-client.tsx',
@@ -102,7 +105,7 @@ const browser = {
         {
           // Of four small files each costs a tenth of a kB as a file of its own.
           name: 'purchase',
-          test: /packages\/ui\/src\/forms\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/vehicles\/category-name)/,
+          test: /packages\/ui\/src\/forms\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/(fields\/early-submit|landed\/landed-question)|shared\/vehicles\/category-name)/,
           minShareCount: 2,
         },
         {
@@ -110,6 +113,47 @@ const browser = {
           name: 'searching',
           test: /packages\/ui\/src\/navigation\/Pager|storefront\/src\/(search\/(search-form|vehicle-filters)|api\/vehicle-filters)|icons\/(sliders-horizontal|x)\./,
           minShareCount: 2,
+        },
+        // What comes after a page is alive: dozens of files of half a kB would each cost as much again in headers, one after the other.
+        {
+          name: 'favourites',
+          ...alone,
+          test: /storefront\/src\/(api\/favourites|shared\/favourites\/(Heart|outcome-sentence|use-favourites|device-lists|tabs|product-ids)\.)/,
+        },
+        {
+          name: 'frame',
+          ...alone,
+          test: /storefront\/src\/app\/(Destination\.tsx|Footer|LanguageMenu|languages-offered)|icons\/(clock|languages)\./,
+        },
+        {
+          name: 'facts',
+          ...alone,
+          test: /storefront\/src\/shared\/sellers|packages\/ui\/src\/(content\/(SpecTable|RevealPhone)|labels\/engine-labels)/,
+        },
+        {
+          name: 'cards',
+          ...alone,
+          test: /storefront\/src\/shared\/(cards\/(ListPicture|use-cards-look)|page\/NearView)/,
+        },
+        {
+          name: 'save-search',
+          ...alone,
+          test: /storefront\/src\/(search\/SaveSearch|api\/alerts)/,
+        },
+        {
+          name: 'share',
+          ...alone,
+          test: /storefront\/src\/shared\/page\/(CopyButton|Share)\./,
+        },
+        {
+          name: 'money',
+          ...alone,
+          test: /storefront\/src\/(shared\/money\/my-money|api\/exchange-rates)/,
+        },
+        {
+          name: 'landed-price',
+          ...alone,
+          test: /storefront\/src\/shared\/landed\/(Disclosure|InsuredLabel|LandedLines|LandedPriceDetails|Readings|VerdictMark|LandedOnCard)/,
         },
       ],
     },

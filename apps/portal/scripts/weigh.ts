@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 // page that stands already.
 
 /** kB of script, gzip -9. */
-const most = { frame: 270, group: 301 }
+const most = { frame: 270, group: 302 }
 const groups = [
   'account',
   'order',

@@ -15,7 +15,7 @@ const addresses = [
   ['a known one by another method', 'PUT', '/api/auth/login/', 405],
   ['an address that cannot be decoded', 'GET', '/api/%zz', 400],
   ['an unknown page', 'GET', '/nowhere', 404],
-  ['a picture', 'GET', '/media/none.jpg', 404],
+  ['a picture that a document may be', 'GET', '/media/none.svg', 404],
   ['an emblem', 'GET', '/brands/toyota.svg', 200],
   ['the picture of a shared link', 'GET', '/share-fr.png', 200],
   ['robots', 'GET', '/robots.txt', 200],
@@ -46,6 +46,18 @@ describe('an encrypted shop', () => {
       )
     }
   })
+})
+
+test('scripts and pictures, which are no documents, do without what only documents need', async () => {
+  const world = await createWorld(inject('postgres'))
+  for (const url of ['/assets/none.js', '/assets/i18n/1/en/none.json', '/media/none.avif']) {
+    const { headers } = await world.app.inject(url)
+    expect(headers).toHaveProperty('x-content-type-options', 'nosniff')
+    expect(headers).toHaveProperty('cross-origin-resource-policy')
+    expect(headers).not.toHaveProperty('permissions-policy')
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy')
+  }
+  await world.close()
 })
 
 test('a shop on plain HTTP does not ask for encryption', async () => {

@@ -37,9 +37,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         onClick={copy}
         aria-label={t('portal.copyWhat', { what })}
       >
-        {t(outcome === 'copied' ? 'portal.copied' : 'portal.copy')}
+        {t('portal.copy')}
       </Button>
-      <output className="visually-hidden">{outcome && t(words[outcome])}</output>
+      <output>{outcome && t(words[outcome])}</output>
     </>
   )
 }

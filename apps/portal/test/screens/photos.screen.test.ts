@@ -180,7 +180,7 @@ describe('photo upload in the listing editors (account spec §2, §4, §5, §8, 
       'Something has gone wrong, contact customer support.',
     )
     reconnect()
-    await user.click(await button('Try photo 2 again'))
+    await user.click(await button('Try again: photo 2'))
     await button('More for photo 2')
   })
 

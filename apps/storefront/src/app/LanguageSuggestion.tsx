@@ -9,8 +9,9 @@ import {
 } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { writeDevice } from '../shared/page/device-storage.ts'
 import { useSite } from '../shared/page/settings.ts'
 import { languageChoice } from './chosen-language.ts'
 import css from './LanguageSuggestion.module.css'
@@ -19,7 +20,7 @@ import { useAccountLanguage } from './use-account-language.ts'
 
 /**
  * Offers the page in the language that the visitor chose before, or their account or browser names; never leads there by itself.
- * Pages are the same for everybody, so it appears once the page is alive.
+ * Pages are the same for everybody, so it appears once the page is alive, in a line that the first script has kept free.
  */
 export function LanguageSuggestion() {
   const { language: current, draftLanguages: drafts } = useSite()
@@ -27,9 +28,18 @@ export function LanguageSuggestion() {
   const offered = offeredLanguages({ drafts })
   const kept = savedLanguage(document.cookie)
   const account = useAccountLanguage({ skip: kept !== null || offered.length < 2 })
-  if (hasStayed) return null
   const wishes = navigator.languages
-  const suggested = languageToSuggest({ wishes, kept, account, current, offered })
+  const suggested = hasStayed
+    ? null
+    : languageToSuggest({ wishes, kept, account, current, offered })
+  // For the first script of the next document, which knows no account.
+  useEffect(() => {
+    if (account !== null) writeDevice('bandari.account-language', account)
+  }, [account])
+  // The line is outside of what React draws.
+  useEffect(() => {
+    if (suggested === null) delete document.documentElement.dataset['languageOffer']
+  }, [suggested])
   if (suggested === null) return null
   // Sending an offer away says nothing about the account.
   const stay = () => {

@@ -1,8 +1,10 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useSelector } from 'react-redux'
 import { Header } from './Header.tsx'
 import { lazyComponent, orNothing } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
+import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useHydrated } from '../shared/page/use-hydrated.ts'
 import css from './Shell.module.css'
 
@@ -11,7 +13,7 @@ const Footer = lazyComponent(() =>
   orNothing(import('./Footer.tsx').then(({ Footer }) => Footer)).then((part) => part.default),
 )
 
-/** Loaded separately: nobody can use it before the page is alive, and few need it after. */
+/** Loaded where the document's first script found another language to offer, and for an account, which may name one. */
 const LanguageSuggestion = lazy(() =>
   orNothing(import('./LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion)),
 )
@@ -38,12 +40,21 @@ export const frame: Frame = {
 
 export function Shell({ header, footer, children }: Frame & { children: ReactNode }) {
   const t = useTranslate()
-  const isHydrated = useHydrated()
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const isOffered =
+    useHydrated() && (isSignedIn || 'languageOffer' in document.documentElement.dataset)
   return (
     <div className={css.shell}>
       <a className="skip-link" href="#main">
         {t('shell.skip')}
       </a>
+      <div className={css.offer}>
+        {isOffered && (
+          <Suspense>
+            <LanguageSuggestion />
+          </Suspense>
+        )}
+      </div>
       {header}
       {isHydrated && (
         <Suspense>
@@ -54,11 +65,6 @@ export function Shell({ header, footer, children }: Frame & { children: ReactNod
         {children}
       </main>
       {footer}
-      {isHydrated && (
-        <Suspense>
-          <LanguageSuggestion />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -52,13 +52,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/search/:page/:min/:max/:st/:sv/:svm/:sorted',
     source: 'src/search/VehicleSearchPage.tsx',
-    domains: ['features', 'find', 'search', 'vehicle'],
+    domains: ['features', 'search', 'vehicle'],
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.vehicleSearchRoute),
   },
   {
     path: '/search/:make/:first?/:second?/:third?',
     source: 'src/search/VehicleSearchPage.tsx',
-    domains: ['features', 'find', 'search', 'vehicle'],
+    domains: ['features', 'search', 'vehicle'],
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.makeSearchRoute),
   },
   {

@@ -2,11 +2,16 @@ import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
-import { LandedPriceDetails } from '../shared/landed/LandedPriceDetails.tsx'
+import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { destinationQuestion } from '../shared/landed/landed-question.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 import { useEarlyPress } from '../shared/purchase/early-press.ts'
 import css from './Landed.module.css'
+
+/** For those who have chosen theirs. */
+const LandedPriceDetails = lazyComponent(() =>
+  import('../shared/landed/LandedPriceDetails.tsx').then((module) => module.LandedPriceDetails),
+)
 
 const DestinationDialog = lazy(() =>
   import('../shared/destination/DestinationDialog.tsx').then((module) => ({

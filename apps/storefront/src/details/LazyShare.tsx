@@ -4,6 +4,6 @@ import { withMessages } from '../shared/page/lazy-messages.ts'
 
 /** With the heart's sentences, which each page has anyway. */
 export const LazyShare = lazyComponent<{ product: ProductDocument }>(async () => {
-  const { ShareProduct } = await withMessages(['favourites'], import('./ShareProduct.tsx'))
+  const { ShareProduct } = await withMessages(['favourites'], import('./below-fold.ts'))
   return ShareProduct
 })

@@ -32,6 +32,7 @@ const belowFold = () => import('./below-fold.ts')
 const AfterOrder = lazyComponent(() => belowFold().then((module) => module.AfterOrder))
 const ContactCard = lazyComponent(() => belowFold().then((module) => module.ContactCard))
 const Facts = lazyComponent(() => belowFold().then((module) => module.Facts))
+const Landed = lazyComponent(() => belowFold().then((module) => module.Landed))
 const RecordSeen = lazyComponent(() => belowFold().then((module) => module.RecordSeen))
 const Related = lazyComponent(() => belowFold().then((module) => module.Related))
 const SoldBy = lazyComponent(() => belowFold().then((module) => module.SoldBy))
@@ -39,8 +40,6 @@ const SoldBy = lazyComponent(() => belowFold().then((module) => module.SoldBy))
 const files = () => withMessages(['sheet'], import('./listing-files.ts'))
 const AuctionSheet = lazyComponent(() => files().then((module) => module.AuctionSheet))
 const WalkRound = lazyComponent(() => files().then((module) => module.WalkRound))
-// For goods that are shipped.
-const Landed = lazyComponent(() => import('./Landed.tsx').then((module) => module.Landed))
 // For goods that are sold in Kenya.
 const local = () => withMessages(['garage'], import('./local.ts'))
 const LocalOffer = lazyComponent(() => local().then((module) => module.LocalOffer))
@@ -145,7 +144,7 @@ function Product({ product, onStale }: ProductProps) {
           <ZoomableGallery
             label={title}
             pictures={images.map(({ remote_image }) => remote_image)}
-            sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
+            sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, calc(100vw - 40px)"
           />
           {video && <WalkRound video={video} poster={images[0]?.remote_image} title={title} />}
         </div>

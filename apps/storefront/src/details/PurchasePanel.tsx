@@ -1,12 +1,13 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Button, buttonClass, Card, Checkbox, Field, Notice, QuantityInput } from '@bandari/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useEarlyForm } from '../shared/fields/early-submit.ts'
 import { MoneyField } from '../shared/money/MoneyField.tsx'
 import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import bar from '../shared/purchase/PurchaseBar.module.css'
 import { mostOf } from '../shared/purchase/quantity.ts'
+import { BarAmount } from './BarAmount.tsx'
 import { Costs } from './Costs.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
 import { MakeOffer, takesOffers } from './MakeOffer.tsx'
@@ -20,6 +21,9 @@ import { usePurchase } from './use-purchase.ts'
 const onDemand = () => import('./on-demand.ts')
 const PurchaseProblemAlert = lazy(() =>
   onDemand().then((m) => ({ default: m.PurchaseProblemAlert })),
+)
+const LandedInBar = lazy(() =>
+  import('./LandedInBar.tsx').then((module) => ({ default: module.LandedInBar })),
 )
 const ChoiceFields = lazy(() => onDemand().then((m) => ({ default: m.ChoiceFields })))
 const PriceHoldOrSold = lazy(() => onDemand().then((m) => ({ default: m.PriceHoldOrSold })))
@@ -75,7 +79,8 @@ function BuyForm({ product, purchase }: BuyFormProps) {
   const { destinations, destination, port, charge, premium, stock, choice, setChosen } = purchase
   const { problem, isAdding, buy, blocked } = purchase
   const { incl_tax: price, currency } = product.PriceObj
-  const total = purchaseTotal({ price, quantity: choice.quantity, charge, premium })
+  const amount = purchaseTotal({ price, quantity: choice.quantity, charge, premium })
+  const total = format.money({ amount, currency })
   const isPriced = charge !== null && (destination?.insurance ?? null) !== null
   const form = useEarlyForm({ adopt: purchase.adopt, submit: () => void buy() })
   return (
@@ -121,11 +126,9 @@ function BuyForm({ product, purchase }: BuyFormProps) {
       {blocked && (
         <Notice kind="attention">{t('details.cannotOrder', { reason: blocked.sentence })}</Notice>
       )}
-      <Action
-        problem={problem}
-        isAdding={isAdding}
-        total={format.money({ amount: total, currency })}
-      />
+      <Action problem={problem} isAdding={isAdding}>
+        <BarPrice product={product} purchase={purchase} total={total} />
+      </Action>
     </form>
   )
 }
@@ -163,23 +166,44 @@ function Choices({ product: { choices }, purchase }: BuyFormProps) {
   )
 }
 
-interface ActionProps {
-  problem: PurchaseProblem | null
-  isAdding: boolean
+interface BarPriceProps extends BuyFormProps {
   /** With its currency. */
   total: string
 }
 
-function Action({ problem, isAdding, total }: ActionProps) {
+/** On a phone, beside the button: the price at the buyer's door, or else what the total is a total of. */
+function BarPrice({ product, purchase, total }: BarPriceProps) {
+  const t = useTranslate()
+  const { choice, port, charge, mine } = purchase
+  const place =
+    charge === null || port === undefined
+      ? t('details.beforeShipping')
+      : t('details.totalTo', { port: port.name })
+  const sum = <BarAmount label={place}>{total}</BarAmount>
+  // One car to the place that is known; several cost more than a multiple of one.
+  const isElsewhere = choice.country !== '' && choice.country !== mine?.country
+  if (mine === null || isElsewhere || choice.quantity !== 1) return sum
+  return (
+    <Suspense fallback={sum}>
+      <LandedInBar product={product.id} mine={mine} otherwise={sum} />
+    </Suspense>
+  )
+}
+
+interface ActionProps {
+  problem: PurchaseProblem | null
+  isAdding: boolean
+  /** What it costs. */
+  children: ReactNode
+}
+
+function Action({ problem, isAdding, children }: ActionProps) {
   const t = useTranslate()
   return (
     <div className={bar.action}>
       {/* A missing choice is told beside it. */}
       <Suspense>{problem && !problem.kind && <PurchaseProblemAlert problem={problem} />}</Suspense>
-      <p className={bar.total} aria-hidden="true">
-        <span className={bar.totalLabel}>{t('details.total')}</span>
-        <strong className={bar.totalAmount}>{total}</strong>
-      </p>
+      {children}
       <Button className={css.buy} type="submit" size="large" wide loading={isAdding}>
         {t('details.buyNow')}
       </Button>

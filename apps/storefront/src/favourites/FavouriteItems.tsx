@@ -47,9 +47,10 @@ export function FavouriteItems({ list, lists, favourites }: ItemsProps) {
       <CompareLink />
       {problem !== null && <ErrorAlert title={outcomeSentence(t, problem)} />}
       <ul className={`plain-list ${tiles.grid}`} aria-label={list.name ?? t('favourites.title')}>
-        {list.items.map((item) => (
+        {list.items.map((item, index) => (
           <Favourite
             key={item.product}
+            index={index}
             item={item}
             card={cards.get(item.product)}
             mine={mine}
@@ -80,6 +81,8 @@ export function CompareLink() {
 
 interface FavouriteProps extends Pick<ItemsProps, 'list' | 'lists'> {
   item: DeviceFavourite
+  /** Its place in the list. */
+  index: number
   /** Undefined where nobody may see it any more. */
   card: ProductCard | undefined
   mine: MyDestination | null
@@ -87,7 +90,7 @@ interface FavouriteProps extends Pick<ItemsProps, 'list' | 'lists'> {
   onRemove: () => void
 }
 
-function Favourite({ item, card, mine, list, lists, onMove, onRemove }: FavouriteProps) {
+function Favourite({ item, index, card, mine, list, lists, onMove, onRemove }: FavouriteProps) {
   const t = useTranslate()
   const title = card?.title ?? t('favourites.gone')
   const actions = (
@@ -106,7 +109,7 @@ function Favourite({ item, card, mine, list, lists, onMove, onRemove }: Favourit
   )
   if (card)
     return (
-      <ProductTile card={card} mine={mine}>
+      <ProductTile card={card} index={index} mine={mine}>
         {actions}
       </ProductTile>
     )

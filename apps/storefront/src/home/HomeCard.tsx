@@ -1,6 +1,7 @@
 import { useFormat } from '@bandari/i18n/react'
 import type { PromoItem } from '@bandari/sdk'
 import { Picture } from '@bandari/ui'
+import { LazyHeart } from '../shared/favourites/LazyHeart.tsx'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { cardImage } from './card-image.ts'
@@ -20,6 +21,7 @@ export function HomeCard({ item: { id, title, price, currency, remote_image } }:
       ) : (
         <Picture src={null} alt="" className={css.box} />
       )}
+      <LazyHeart look="card" title={title} product={id} price={price} currency={currency} />
       <p className={css.price}>{format.money({ amount: price, currency, decimals: 0 })}</p>
       <AppLink className={css.link} href={paths.details(id)}>
         {title}

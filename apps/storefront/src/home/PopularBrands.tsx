@@ -3,6 +3,7 @@ import { ErrorAlert, Skeleton } from '@bandari/ui'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import type { MakeOnSale } from '../api/catalogue.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
+import { NearView } from '../shared/page/NearView.tsx'
 import { makeName } from '../shared/vehicles/make-name.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import css from './PopularBrands.module.css'
@@ -47,7 +48,9 @@ function Brand({ make: { slug, count, emblem } }: { make: MakeOnSale }) {
   return (
     <li>
       <AppLink className={css.brand} href={paths.vehiclesOfMake({ make: slug })}>
-        <img className={css.emblem} src={emblem} alt="" width={48} height={48} loading="lazy" />
+        <NearView className={css.emblem}>
+          <img className={css.emblem} src={emblem} alt="" width={48} height={48} loading="lazy" />
+        </NearView>
         <span className={css.name}>{makeName(slug)}</span>
         <Rich
           id="home.vehiclesOfBrand"

@@ -15,6 +15,7 @@ import { useParams } from 'react-router-dom'
 import { itemsApi, type ItemsFound, useSearchItemsQuery } from '../api/items.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
+import dense from '../shared/cards/DenseCard.module.css'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { type ItemQuery, itemsPath, readItemsPath } from '../shared/addresses/item-query.ts'
 import { NotFound } from '../shared/page/NotFound.tsx'
@@ -112,11 +113,9 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
 /** The results, or placeholders while they load. */
 function Results({ found }: { found: ItemsFound | undefined }) {
   return (
-    <ul className={`plain-list ${css.list}`}>
+    <ul className={`plain-list ${css.list} ${dense.list}`}>
       {found
-        ? found.results.map((item, index) => (
-            <ItemResult key={item.id} item={item} isFirst={index === 0} />
-          ))
+        ? found.results.map((item, index) => <ItemResult key={item.id} item={item} index={index} />)
         : Array.from({ length: 8 }, (_, index) => <ItemResultSkeleton key={index} />)}
     </ul>
   )

@@ -79,7 +79,7 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
       <input type="hidden" name="words" value={words} />
       {query.market === 'local' && <input type="hidden" name="market" value="local" />}
       <div className={css.apply}>
-        <Button type="submit" variant="secondary" wide>
+        <Button type="submit" wide>
           <span className={css.show} aria-live="polite" aria-busy={isFetching}>
             {/* Each text is a new node, because a node that changes its width counts as a layout shift. */}
             <span key={label}>{label}</span>

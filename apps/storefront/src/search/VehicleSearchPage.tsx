@@ -7,6 +7,8 @@ import { landedApi } from '../api/landed.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
+import { CardsLookButton } from '../shared/cards/CardsLookButton.tsx'
+import dense from '../shared/cards/DenseCard.module.css'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
@@ -46,7 +48,7 @@ const NothingFound = lazyComponent(() =>
 
 // Few searches begin in the search box with something to say about its words.
 const TypedNote = lazyComponent(() =>
-  import('../shared/find/TypedNote.tsx').then((module) => module.TypedNote),
+  withMessages(['find'], import('../shared/find/TypedNote.tsx')).then((module) => module.TypedNote),
 )
 
 /** Its words and its dialog come after what a visitor came for. */
@@ -189,7 +191,10 @@ function Bar({ query, mine, count, facets }: BarProps) {
       <p className={css.count} role="status">
         {count === undefined ? t('search.searching') : t('search.found', { count })}
       </p>
-      <SaveSearch query={query} mine={mine} facets={facets} />
+      <div className={css.controls}>
+        <SaveSearch query={query} mine={mine} facets={facets} />
+        <CardsLookButton />
+      </div>
       <SortSelect query={query} mine={mine} />
     </div>
   )
@@ -209,10 +214,10 @@ interface VehiclesProps {
 /** The results, or placeholders while they load. */
 function Vehicles({ found, mine }: VehiclesProps) {
   return (
-    <ul className={`plain-list ${css.list}`}>
+    <ul className={`plain-list ${css.list} ${dense.list}`}>
       {found
         ? found.results.map((vehicle, index) => (
-            <VehicleResult key={vehicle.id} vehicle={vehicle} isFirst={index === 0} mine={mine} />
+            <VehicleResult key={vehicle.id} vehicle={vehicle} index={index} mine={mine} />
           ))
         : Array.from({ length: 6 }, (_, index) => <VehicleResultSkeleton key={index} />)}
     </ul>

@@ -641,6 +641,7 @@ export interface Messages {
   'details.outOfStock': null
   'details.reference': { number: string | number }
   'details.priceBeforeShipping': null
+  'details.beforeShipping': null
   'details.price': null
   'details.notDeclared': null
   'details.specification': null
@@ -754,6 +755,7 @@ export interface Messages {
   'door.working': null
   'door.failed': null
   'door.landedIn': { range: string | number; place: string | number }
+  'door.toYourDoor': { place: string | number }
   'door.range': { low: string | number; high: string | number }
   'door.knownPart': { range: string | number }
   'door.insured': null
@@ -4258,6 +4260,7 @@ export interface Messages {
   'shared.soldBy': { name: string | number }
   'shared.sellerUnnamed': { number: string | number }
   'shared.searching': null
+  'shared.largePictures': null
   'shared.resultsFound': { count: number }
   'shared.outOfStock': null
   'shared.onlyAvailable': { count: number }
@@ -4817,6 +4820,7 @@ export interface Messages {
   'staffAdjustments.reject': null
   'staffAdjustments.rejectOf': { name: string | number }
   'staffAdjustments.takeBack': null
+  'staffAdjustments.takeBackOf': { name: string | number }
   'staffAdjustments.approveTitle': { name: string | number; amount: string | number }
   'staffAdjustments.rejectTitle': { amount: string | number; name: string | number }
   'staffAdjustments.askedBy': { person: string | number; reason: string | number }

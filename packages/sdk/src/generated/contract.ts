@@ -8267,6 +8267,8 @@ export interface components {
             commercial_vehicles: components["schemas"]["PromoItem"][];
         };
         DealCard: {
+            /** @description The vehicle. */
+            id: number;
             title: string;
             price: number;
             /** @description What the screen strikes through beside `Save: 10%`; null where that is off. */

@@ -37,12 +37,16 @@ describe('Gallery', () => {
     expect(screen.getByText('2 / 3')).toBeTruthy()
   })
 
-  it('fetches only the first picture at once', () => {
+  it('fetches only the first picture until somebody touches it', async () => {
+    const user = userEvent.setup()
     render(<Gallery label="Toyota Hilux" pictures={pictures} />)
-    const loading = screen
-      .getAllByAltText(/Toyota Hilux, picture/)
-      .map((picture) => picture.getAttribute('loading'))
-    expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+    const loading = () =>
+      screen
+        .getAllByAltText(/Toyota Hilux, picture/)
+        .map((picture) => picture.getAttribute('loading'))
+    expect(loading()).toEqual(['eager'])
+    await user.hover(screen.getByRole('region', { name: 'Toyota Hilux' }))
+    expect(loading()).toEqual(['eager', 'lazy', 'lazy'])
   })
 
   it('has nothing to control with one picture or none', () => {

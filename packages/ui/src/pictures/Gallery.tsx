@@ -1,5 +1,5 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
-import { type KeyboardEvent, useContext } from 'react'
+import { type KeyboardEvent, useContext, useState } from 'react'
 import { classNames } from '../basics/class-names.ts'
 import css from './Gallery.module.css'
 import { Icon } from '../basics/Icon.tsx'
@@ -25,6 +25,8 @@ export function Gallery({ label, pictures, sizes, onZoom }: GalleryProps) {
   const slides = pictures.length > 0 ? pictures : ['No_Image_found']
   const { track, current, show, onScroll } = useTrack(slides.length)
   const zoom = onZoom && pictures.length > 0 ? () => onZoom(current) : undefined
+  const [isTouched, setTouched] = useState(false)
+  const touch = () => setTouched(true)
   const onKeyDown = (event: KeyboardEvent) => {
     const target = keyTarget(event.key, current, slides.length)
     if (target === null) return
@@ -32,7 +34,8 @@ export function Gallery({ label, pictures, sizes, onZoom }: GalleryProps) {
     show(target)
   }
   return (
-    <div className={css.gallery}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what its parts do is theirs
+    <div className={css.gallery} onPointerEnter={touch} onFocus={touch}>
       <div className={css.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see tabIndex; the button below does what a press does */}
         <section
@@ -46,16 +49,7 @@ export function Gallery({ label, pictures, sizes, onZoom }: GalleryProps) {
           onScroll={onScroll}
           onKeyDown={onKeyDown}
         >
-          {slides.map((src, index) => (
-            <Picture
-              key={src}
-              className={css.slide}
-              src={src}
-              alt={slides.length > 1 ? t('ui.pictureOf', { label, number: index + 1 }) : label}
-              sizes={sizes}
-              eager={index === 0}
-            />
-          ))}
+          <Slides label={label} slides={slides} sizes={sizes} isTouched={isTouched} />
         </section>
         {slides.length > 1 && (
           <GalleryControls current={current} count={slides.length} show={show} />
@@ -77,6 +71,35 @@ export function Gallery({ label, pictures, sizes, onZoom }: GalleryProps) {
       )}
     </div>
   )
+}
+
+interface SlidesProps extends Pick<GalleryProps, 'label' | 'sizes'> {
+  slides: readonly string[]
+  isTouched: boolean
+}
+
+/** Browsers fetch the slides beside the first one with the page, lazy or not, and most visitors never turn to them. */
+function Slides({ label, slides, sizes, isTouched }: SlidesProps) {
+  const t = useTranslate()
+  return slides.map((src, index) => {
+    const picture = (
+      <Picture
+        key={src}
+        className={css.slide}
+        src={src}
+        alt={slides.length > 1 ? t('ui.pictureOf', { label, number: index + 1 }) : label}
+        sizes={sizes}
+        eager={index === 0}
+      />
+    )
+    return index === 0 || isTouched ? (
+      picture
+    ) : (
+      <span key={src} className={css.slide}>
+        <noscript>{picture}</noscript>
+      </span>
+    )
+  })
 }
 
 interface ThumbnailsProps {

@@ -27,6 +27,9 @@ const unused = [
   'usb',
 ]
 
+/** Scripts, styles, sentences and pictures: what only documents obey would be sent with dozens of them on each visit. */
+const isNoDocument = /^\/((portal-)?assets\/[^?]*\.(js|css|json)|media\/[^?]*\.(avif|webp|jpg))$/
+
 type Headers = Readonly<Record<string, string>>
 
 /** The headers of an answer, by its address. */
@@ -34,18 +37,24 @@ export function securityHeaders({ google, ...origins }: Origins): (url: string) 
   const isEncrypted = [origins.storefrontOrigin, origins.portalOrigin].every((origin) =>
     origin.startsWith('https:'),
   )
-  const own: Headers = {
+  const everywhere: Headers = {
     // A browser that was told once never asks by plain HTTP again, so this is said only where HTTPS answers.
     ...(isEncrypted ? { 'strict-transport-security': `max-age=${year}` } : {}),
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  const own: Headers = {
+    ...everywhere,
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Google's sign-in answers from a window of its own.
     'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
   }
-  const shared: Headers = { ...own, 'cross-origin-resource-policy': 'cross-origin' }
-  return (url) => (shownElsewhere.test(url) ? shared : own)
+  const crossOrigin = { 'cross-origin-resource-policy': 'cross-origin' }
+  return (url) => {
+    const headers = isNoDocument.test(url) ? everywhere : own
+    return shownElsewhere.test(url) ? { ...headers, ...crossOrigin } : headers
+  }
 }
 
 export function secureAnswers(app: FastifyInstance, settings: Origins) {

@@ -21,8 +21,14 @@ import { makePages } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
 import type { Site } from './site.ts'
 
-/** Headers of files whose names change with their contents. */
-const immutable = { maxAge: '365d', immutable: true, preCompressed: true } as const
+/** Headers of files whose names change with their contents. Each is sent dozens of times a visit, so they say once when it changes. */
+const immutable = {
+  maxAge: '365d',
+  immutable: true,
+  preCompressed: true,
+  lastModified: false,
+  acceptRanges: false,
+} as const
 
 /** Serves the files of both apps, and at every other address the portal's page or a rendered page. */
 export async function serveSite(

@@ -38,7 +38,9 @@ export function Decision({ adjustment, hasChip = true }: DecisionProps) {
           <Button
             size="small"
             variant="quiet"
-            aria-label={t('staffAdjustments.rejectOf', { name })}
+            aria-label={t(isOwn ? 'staffAdjustments.takeBackOf' : 'staffAdjustments.rejectOf', {
+              name,
+            })}
             onClick={() => setVerdict('rejected')}
           >
             {t(isOwn ? 'staffAdjustments.takeBack' : 'staffAdjustments.reject')}

@@ -1,5 +1,6 @@
 import { entryScript } from '../assets.ts'
 import type { Embedded } from '../embedded.ts'
+import { offeredLanguages } from '../languages-offered.ts'
 import { firstScript } from './first-script.ts'
 import { cachedJson, scriptJson } from './script-json.ts'
 
@@ -15,8 +16,9 @@ const end = '</body></html>'
  * that is drawn at once has no doctype, either.
  */
 export function completeDocument(html: string, { nonce, ...embedded }: Scripts): string {
+  const offered = offeredLanguages({ drafts: embedded.site.draftLanguages })
   const place = html.indexOf(head) + head.length
-  return `<!DOCTYPE html>${html.slice(html.indexOf('<html'), place)}<script nonce="${nonce}">${firstScript}</script><link rel="modulepreload" fetchPriority="low" nonce="${nonce}" href="${entryScript}"/>${html.slice(place, -end.length)}<script nonce="${nonce}">${statementOf(embedded)}</script><script type="module" src="${entryScript}" nonce="${nonce}" async=""></script>${end}`
+  return `<!DOCTYPE html>${html.slice(html.indexOf('<html'), place)}<script nonce="${nonce}">${firstScript(offered)}</script><link rel="modulepreload" fetchPriority="low" nonce="${nonce}" href="${entryScript}"/>${html.slice(place, -end.length)}<script nonce="${nonce}">${statementOf(embedded)}</script><script type="module" src="${entryScript}" nonce="${nonce}" async=""></script>${end}`
 }
 
 function statementOf({ site, assets, queries }: Embedded): string {

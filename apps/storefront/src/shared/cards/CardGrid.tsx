@@ -3,6 +3,7 @@ import type { MyDestination } from '../destination/my-destination.ts'
 import { LazyHeart } from '../favourites/LazyHeart.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
 import css from './Cards.module.css'
+import dense from './DenseCard.module.css'
 import { ProductTile } from './ProductTile.tsx'
 
 interface CardGridProps {
@@ -15,8 +16,8 @@ interface CardGridProps {
 /** Products that may be kept and compared; one that nobody may see any more is left out. */
 export function CardGrid({ label, ids, cards, mine }: CardGridProps) {
   return (
-    <ul className={`plain-list ${css.grid}`} aria-label={label}>
-      {ids.flatMap((id) => {
+    <ul className={`plain-list ${css.grid} ${dense.list}`} aria-label={label}>
+      {ids.flatMap((id, index) => {
         const card = cards.get(id)
         if (!card) return []
         const { title, price, currency, state } = card
@@ -24,6 +25,7 @@ export function CardGrid({ label, ids, cards, mine }: CardGridProps) {
           <ProductTile
             key={id}
             card={card}
+            index={index}
             mine={mine}
             corner={
               price !== null &&

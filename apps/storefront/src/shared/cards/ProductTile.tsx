@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductCard } from '@bandari/sdk'
-import { Badge, Card, Picture, Price, vehicleWord } from '@bandari/ui'
+import { Badge, Card, classNames, Price, vehicleWord } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../addresses/paths.ts'
 import type { MyDestination } from '../destination/my-destination.ts'
@@ -9,9 +9,13 @@ import { LandedOnCard } from '../landed/LandedOnCard.tsx'
 import { MyMoney } from '../money/MyMoney.tsx'
 import { AppLink } from '../page/AppLink.tsx'
 import css from './Cards.module.css'
+import dense from './DenseCard.module.css'
+import { ListPicture } from './ListPicture.tsx'
 
 interface ProductTileProps {
   card: ProductCard
+  /** Its place in the list. */
+  index: number
   mine: MyDestination | null
   /** Below the price. */
   children?: ReactNode
@@ -20,17 +24,19 @@ interface ProductTileProps {
 }
 
 /** A product as it is now: one that was sold or withdrawn says so. */
-export function ProductTile({ card, mine, children, corner }: ProductTileProps) {
+export function ProductTile({ card, index, mine, children, corner }: ProductTileProps) {
   const { title, state, price, currency, remote_image, landed } = card
   return (
-    <Card as="li" padded={false} className={css.tile}>
-      <Picture
-        src={remote_image}
-        alt=""
-        sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 100vw"
-      />
-      {corner}
-      <div className={css.body}>
+    <Card as="li" padded={false} className={classNames(css.tile, dense.card)}>
+      <div className={classNames(css.picture, dense.picture)}>
+        <ListPicture
+          src={remote_image}
+          index={index}
+          sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 100vw"
+        />
+        {corner}
+      </div>
+      <div className={classNames(css.body, dense.body, dense.last)}>
         <StateBadge state={state} />
         <h2 className={css.title}>
           {state === 'withdrawn' ? title : <AppLink href={pathOf(card)}>{title}</AppLink>}

@@ -1,6 +1,5 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
-import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 export interface CopyButtonProps {
@@ -21,7 +20,6 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = async () => setIsCopied(await toClipboard(text))
-  const Icon = isCopied ? Check : Copy
   return (
     <>
       <Button
@@ -30,10 +28,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         aria-label={t('shared.copyWhat', { what: what.toLowerCase() })}
         onClick={() => void copy()}
       >
-        <Icon size={18} aria-hidden="true" />
-        {t(isCopied ? 'shared.copied' : 'shared.copy')}
+        {t('shared.copy')}
       </Button>
-      <output className="visually-hidden">{isCopied && t('shared.copied')}</output>
+      <output>{isCopied && t('shared.copied')}</output>
     </>
   )
 }

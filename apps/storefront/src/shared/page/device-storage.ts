@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-const keys = [
+const personal = [
   'bandari.favourites',
   'bandari.seen',
   'bandari.compare',
   'bandari.garage',
   'bandari.searches',
+  'bandari.account-language',
 ] as const
 
 /** What this browser remembers without an account; each is an entry of its local storage. */
-export type DeviceKey = (typeof keys)[number]
+export type DeviceKey = (typeof personal)[number] | 'bandari.cards'
 
 const listeners = new Set<() => void>()
 
@@ -55,5 +56,5 @@ export function useDevice(key: DeviceKey): string {
 
 /** Signing out leaves nothing of a person on the device. */
 export function clearDevice() {
-  for (const key of keys) writeDevice(key, '')
+  for (const key of personal) writeDevice(key, '')
 }

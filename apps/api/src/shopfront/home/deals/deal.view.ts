@@ -9,6 +9,7 @@ interface Dependencies {
 
 export function dealCard(row: DealRow, { origin, struck }: Dependencies): DealCard {
   return {
+    id: row.id,
     title: row.title,
     price: row.price / 100,
     struck_price: struckPrice(row.price, struck),

@@ -140,7 +140,7 @@ function Tool({ name, icon: Icon, isOn, isOff = false, act, children }: ToolProp
       onMouseDown={(event) => event.preventDefault()}
       onClick={act}
     >
-      {Icon ? <Icon fontSize="small" /> : children}
+      {Icon ? <Icon fontSize="small" /> : <span aria-hidden="true">{children}</span>}
     </button>
   )
 }
