@@ -41,8 +41,9 @@ export const frame: Frame = {
 export function Shell({ header, footer, children }: Frame & { children: ReactNode }) {
   const t = useTranslate()
   const isSignedIn = useSelector(selectIsSignedIn)
+  const isHydrated = useHydrated()
   const isOffered =
-    useHydrated() && (isSignedIn || 'languageOffer' in document.documentElement.dataset)
+    isHydrated && (isSignedIn || 'languageOffer' in document.documentElement.dataset)
   return (
     <div className={css.shell}>
       <a className="skip-link" href="#main">
