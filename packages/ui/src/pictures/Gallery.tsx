@@ -49,7 +49,7 @@ export function Gallery({ label, pictures, sizes, onZoom }: GalleryProps) {
           onScroll={onScroll}
           onKeyDown={onKeyDown}
         >
-          <Slides label={label} slides={slides} sizes={sizes} isTouched={isTouched} />
+          <Slides label={label} slides={slides} sizes={sizes} isTouched={isTouched || isSaving} />
         </section>
         {slides.length > 1 && (
           <GalleryControls current={current} count={slides.length} show={show} />
