@@ -129,7 +129,8 @@ create table reference_data (
 -- it.
 create table demo_world (
   one boolean default true primary key check (one),
-  since timestamptz not null default now()
+  since timestamptz not null default now(),
+  product_ids int8multirange not null default '{}'::int8multirange
 );
 
 -- The first answer of a write that a client may repeat. The row is written in the transaction of the write itself and

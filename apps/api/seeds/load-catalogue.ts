@@ -40,6 +40,11 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
       productRow(listing, { id: first + listing.index - from, ids, pictures }),
     )
     await copyImages(client, { pictures, from, to, first })
+    await client.query(
+      `insert into demo_world (product_ids) values (int8multirange(int8range($1, $2)))
+       on conflict (one) do update set product_ids = demo_world.product_ids + excluded.product_ids`,
+      [first, first + to - from],
+    )
     await loadFitments(client, { from, to })
     await client.query(
       `select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`,

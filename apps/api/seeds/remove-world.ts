@@ -78,10 +78,11 @@ async function closeAccounts(db: Database, now: Date) {
   )
 }
 
-/** Listings of the demo are pictured by drawings, which nobody can upload. One that was ordered stays as a draft. */
+/** Also goods of a world from before it noted them: drawings picture them, which nobody can upload. One that was ordered stays as a draft. */
 async function removeGoods(db: Database): Promise<number> {
   await sql`create temporary table demo_products on commit drop as
     select id from products where vendor_id in (select id from demo_people)
+      or id <@ (select product_ids from demo_world)
       or cover_media_id in (select id from media where kind = 'drawing')`.execute(db)
   const removed = await deleteUnnamed(db, 'products', sql`select id from demo_products`)
   await sql`update products set status = 'draft', quantity = reserved

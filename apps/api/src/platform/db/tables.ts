@@ -7,7 +7,7 @@ import type { NullableJson } from './columns.ts'
  */
 export interface Tables {
   reference_data: { name: string; hash: string }
-  demo_world: { one: Generated<boolean>; since: Generated<Date> }
+  demo_world: { one: Generated<boolean>; since: Generated<Date>; product_ids: Generated<string> }
   idempotency_keys: IdempotencyKeysTable
   rate_counters: { key: string; hits: number; resets_at: Date }
   audit: AuditTable
