@@ -83,9 +83,11 @@ export async function waitUntilAlive(page: Page) {
 /** What a page logs or throws from now on, as it comes. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
-  page.on('console', (message) =>
-    complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`),
-  )
+  page.on('console', (message) => {
+    // The configuration blocks service workers, and the blocking says so on each page.
+    if (message.text().startsWith('Service Worker registration blocked')) return
+    complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+  })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   return complaints
 }
