@@ -188,14 +188,16 @@ function Bar({ query, mine, count, facets }: BarProps) {
   const t = useTranslate()
   return (
     <div className={css.bar}>
-      <p className={css.count} role="status">
-        {count === undefined ? t('search.searching') : t('search.found', { count })}
-      </p>
-      <div className={css.controls}>
-        <SaveSearch query={query} mine={mine} facets={facets} />
+      <div className={css.found}>
+        <p className={css.count} role="status">
+          {count === undefined ? t('search.searching') : t('search.found', { count })}
+        </p>
         <CardsLookButton />
       </div>
-      <SortSelect query={query} mine={mine} />
+      <div className={css.controls}>
+        <SaveSearch query={query} mine={mine} facets={facets} />
+        <SortSelect query={query} mine={mine} />
+      </div>
     </div>
   )
 }
