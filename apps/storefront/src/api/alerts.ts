@@ -1,20 +1,10 @@
 import type { Alerts, FavouriteAlerts, NewSavedSearch, SavedSearchChange } from '@bandari/sdk'
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { answer, api, clientOf } from './api.ts'
+import { showAnswer } from './show-answer.ts'
 
-interface Started {
-  dispatch: BaseQueryApi['dispatch']
-  queryFulfilled: Promise<{ data: Alerts }>
-}
-
-/** Every change is answered with all alerts as they are now. */
-const showAnswer = {
-  onQueryStarted: async (_: unknown, { dispatch, queryFulfilled }: Started) => {
-    const changed = await queryFulfilled.catch(() => null)
-    if (changed)
-      void dispatch(alertsApi.util.upsertQueryData('listAlerts', undefined, changed.data))
-  },
-}
+const showAlerts = showAnswer<Alerts>('Alerts', (dispatch, alerts) => {
+  dispatch(alertsApi.util.upsertQueryData('listAlerts', undefined, alerts))
+})
 
 const one = (id: number) => ({ params: { path: { id } } })
 
@@ -26,20 +16,20 @@ export const alertsApi = api.injectEndpoints({
     }),
     saveSearch: build.mutation<Alerts, NewSavedSearch>({
       queryFn: (body, store) => answer(clientOf(store).POST('/alerts/searches/', { body })),
-      ...showAnswer,
+      ...showAlerts,
     }),
     changeSavedSearch: build.mutation<Alerts, { id: number } & SavedSearchChange>({
       queryFn: ({ id, ...body }, store) =>
         answer(clientOf(store).PATCH('/alerts/searches/{id}/', { ...one(id), body })),
-      ...showAnswer,
+      ...showAlerts,
     }),
     removeSavedSearch: build.mutation<Alerts, number>({
       queryFn: (id, store) => answer(clientOf(store).DELETE('/alerts/searches/{id}/', one(id))),
-      ...showAnswer,
+      ...showAlerts,
     }),
     setFavouriteAlerts: build.mutation<Alerts, FavouriteAlerts>({
       queryFn: (body, store) => answer(clientOf(store).PUT('/alerts/favourites/', { body })),
-      ...showAnswer,
+      ...showAlerts,
     }),
     stopAlerts: build.mutation<null, string>({
       queryFn: (token, store) => answer(clientOf(store).POST('/alerts/stop/', { body: { token } })),

@@ -1,29 +1,11 @@
-import type {
-  DeviceFavourites,
-  FavouriteList,
-  FavouriteLists,
-  SharedList,
-  TakenAlong,
-} from '@bandari/sdk'
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import type { DeviceFavourites, FavouriteLists, SharedList, TakenAlong } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
+import { showAnswer } from './show-answer.ts'
 
-interface Started {
-  dispatch: BaseQueryApi['dispatch']
-  queryFulfilled: Promise<{ data: FavouriteLists }>
-}
-
-/** Every change is answered with all lists as they are now. */
-const showAnswer = {
-  onQueryStarted: async (_: unknown, { dispatch, queryFulfilled }: Started) => {
-    const changed = await queryFulfilled.catch(() => null)
-    if (changed) showLists(dispatch, changed.data.lists)
-  },
-}
-
-function showLists(dispatch: Started['dispatch'], lists: FavouriteList[]) {
-  void dispatch(favouritesApi.util.upsertQueryData('listFavourites', undefined, { lists }))
-}
+// What is taken along is answered with more than the lists.
+const showLists = showAnswer<FavouriteLists>('Favourites', (dispatch, { lists }) => {
+  dispatch(favouritesApi.util.upsertQueryData('listFavourites', undefined, { lists }))
+})
 
 const one = (id: number) => ({ params: { path: { id } } })
 
@@ -35,7 +17,7 @@ export const favouritesApi = api.injectEndpoints({
     }),
     addFavourite: build.mutation<FavouriteLists, { product: number; list?: number }>({
       queryFn: (body, store) => answer(clientOf(store).POST('/favourites/', { body })),
-      ...showAnswer,
+      ...showLists,
     }),
     removeFavourite: build.mutation<FavouriteLists, { product: number; list?: number }>({
       queryFn: ({ product, ...query }, store) =>
@@ -44,39 +26,39 @@ export const favouritesApi = api.injectEndpoints({
             params: { path: { id: product }, query },
           }),
         ),
-      ...showAnswer,
+      ...showLists,
     }),
     moveFavourite: build.mutation<FavouriteLists, { product: number; from: number; to: number }>({
       queryFn: ({ product, ...body }, store) =>
         answer(clientOf(store).PATCH('/favourites/{id}/', { ...one(product), body })),
-      ...showAnswer,
+      ...showLists,
     }),
     takeFavouritesAlong: build.mutation<TakenAlong, DeviceFavourites>({
       queryFn: (body, store) => answer(clientOf(store).POST('/favourites/device/', { body })),
-      ...showAnswer,
+      ...showLists,
     }),
     createFavouriteList: build.mutation<FavouriteLists, string>({
       queryFn: (name, store) =>
         answer(clientOf(store).POST('/favourite-lists/', { body: { name } })),
-      ...showAnswer,
+      ...showLists,
     }),
     renameFavouriteList: build.mutation<FavouriteLists, { id: number; name: string }>({
       queryFn: ({ id, name }, store) =>
         answer(clientOf(store).PATCH('/favourite-lists/{id}/', { ...one(id), body: { name } })),
-      ...showAnswer,
+      ...showLists,
     }),
     deleteFavouriteList: build.mutation<FavouriteLists, number>({
       queryFn: (id, store) => answer(clientOf(store).DELETE('/favourite-lists/{id}/', one(id))),
-      ...showAnswer,
+      ...showLists,
     }),
     shareFavouriteList: build.mutation<FavouriteLists, number>({
       queryFn: (id, store) => answer(clientOf(store).POST('/favourite-lists/{id}/link/', one(id))),
-      ...showAnswer,
+      ...showLists,
     }),
     endFavouriteListLink: build.mutation<FavouriteLists, number>({
       queryFn: (id, store) =>
         answer(clientOf(store).DELETE('/favourite-lists/{id}/link/', one(id))),
-      ...showAnswer,
+      ...showLists,
     }),
     getSharedList: build.query<SharedList, string>({
       // A link may end while its page is open.

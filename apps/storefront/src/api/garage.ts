@@ -1,24 +1,12 @@
 import type { DeviceGarage, Garage, GarageTakenAlong, TreeTrim } from '@bandari/sdk'
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { answer, api, clientOf } from './api.ts'
 import type { ChosenVehicle } from './fitment.ts'
+import { showAnswer } from './show-answer.ts'
 
-interface Started {
-  dispatch: BaseQueryApi['dispatch']
-  queryFulfilled: Promise<{ data: Garage }>
-}
-
-/** Every change is answered with all vehicles as they are now. */
-const showAnswer = {
-  onQueryStarted: async (_: unknown, { dispatch, queryFulfilled }: Started) => {
-    const changed = await queryFulfilled.catch(() => null)
-    if (changed) showVehicles(dispatch, changed.data)
-  },
-}
-
-function showVehicles(dispatch: Started['dispatch'], { vehicles }: Garage) {
-  void dispatch(garageApi.util.upsertQueryData('listGarage', undefined, { vehicles }))
-}
+// What is taken along is answered with more than the vehicles.
+const showVehicles = showAnswer<Garage>('Garage', (dispatch, { vehicles }) => {
+  dispatch(garageApi.util.upsertQueryData('listGarage', undefined, { vehicles }))
+})
 
 export const garageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,20 +16,20 @@ export const garageApi = api.injectEndpoints({
     }),
     chooseGarageVehicle: build.mutation<Garage, ChosenVehicle>({
       queryFn: (body, store) => answer(clientOf(store).POST('/garage/', { body })),
-      ...showAnswer,
+      ...showVehicles,
     }),
     chooseNoGarageVehicle: build.mutation<Garage, void>({
       queryFn: (_, store) => answer(clientOf(store).DELETE('/garage/chosen/')),
-      ...showAnswer,
+      ...showVehicles,
     }),
     removeGarageVehicle: build.mutation<Garage, ChosenVehicle>({
       queryFn: (path, store) =>
         answer(clientOf(store).DELETE('/garage/{trim}/{year}/', { params: { path } })),
-      ...showAnswer,
+      ...showVehicles,
     }),
     takeGarageAlong: build.mutation<GarageTakenAlong, DeviceGarage>({
       queryFn: (body, store) => answer(clientOf(store).POST('/garage/device/', { body })),
-      ...showAnswer,
+      ...showVehicles,
     }),
     /** Names of some vehicles; one that the tree does not know any more is left out. */
     listTrims: build.query<TreeTrim[], readonly number[]>({
