@@ -16321,6 +16321,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": 4711,
                      *         "title": "Toyota Vitz 1.0 2013",
                      *         "price": 3900,
                      *         "struck_price": 4333,
