@@ -26,7 +26,7 @@ const names = [
 
 /** Codes, amounts, measures and dates: `CVT`, `KES 1,000,000`, `1,500 cc`, `Nov. 11, 2026`. */
 const symbols =
-  /^[A-Z\d ,.&+–-]+$|^[\d,]+ (km|cc|kg)$|^[A-Z][a-z]{2}\. \d+, \d{4}$|^\d+ [A-Z][a-z]+ \d{4}, [\d:]+$|^© \d+ Bandari$/
+  /^[A-Z\d ,.&+–-]+$|^[\d,]+ (km|cc|kg)$|^[A-Z][a-z]{2}\. \d+, \d{4}$|^\d+ [A-Z][a-z]+ \d{4}(, [\d:]+)?$|^© \d+ Bandari$/
 
 const all = Object.values(addresses)
 const groups = Array.from({ length: 8 }, (_, at) => all.filter((_, index) => index % 8 === at))
