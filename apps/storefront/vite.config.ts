@@ -32,9 +32,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }))
 
 /**
- * react-router makes `Form`, `Link` and `NavLink` by calls, and names them by assignments, that a bundler must
- * take for effects. Without those they leave with all of framework mode behind them: 5 kB (gzip) that no
- * page of ours would ever run. Its warnings for developers leave too.
+ * react-router makes `Form`, `Link`, `NavLink` and what draws nested routes by calls, and names them by assignments, that a
+ * bundler must take for effects. Without those they leave with all of framework mode behind them: 8 kB (gzip) that no
+ * page of ours would ever run (`shared/addresses/params.ts`). Its warnings for developers leave too.
  */
 const dropUnusedLinks: Plugin = {
   name: 'drop-unused-links',
@@ -42,8 +42,8 @@ const dropUnusedLinks: Plugin = {
     filter: { id: /\/react-router\/dist\// },
     handler: (code) =>
       code
-        .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.(displayName|contextType) = .*$/gm, '')
         .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
   },
 }

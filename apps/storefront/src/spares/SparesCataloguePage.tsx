@@ -1,7 +1,8 @@
 import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Skeleton } from '@bandari/ui'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useParams } from '../shared/addresses/params.ts'
 import {
   catalogueApi,
   type LocalSearch,
