@@ -10,6 +10,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     readingModule(),
     dropUnusedLinks,
     dropUnusedHandlers,
+    drawPlainIcons,
     ...(isSsrBuild ? [] : [shortenSources, loadPlainly]),
   ],
   appType: 'custom',
@@ -63,6 +64,16 @@ const dropUnusedHandlers: Plugin = {
         .replace('buildWindowEventHandler(builderArgs)', '() => {}')
         .replace(/(?<!function )isInfiniteQueryDefinition\([^)]*\)/g, 'false')
         .replace('isQuery && "infiniteQueryOptions" in endpointDefinition', 'false'),
+  },
+}
+
+/** See `create-icon.ts`. */
+const drawPlainIcons: Plugin = {
+  name: 'draw-plain-icons',
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () =>
+      `export { createIcon as default } from '${import.meta.dirname}/src/shared/page/create-icon.ts'`,
   },
 }
 
