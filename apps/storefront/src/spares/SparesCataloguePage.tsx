@@ -92,7 +92,7 @@ function SparesCataloguePage() {
       <Breadcrumbs linkComponent={AppLink} items={trailItems(translator, query)} />
       <h1 className={css.title}>{title}</h1>
       <div className={css.layout}>
-        <div className={css.aside}>
+        <div>
           <CategoryTree tree={tree} trail={query.trail ?? []} />
         </div>
         <div className={css.main}>
@@ -197,7 +197,7 @@ function CatalogueSkeleton() {
       </p>
       <Skeleton />
       <div className={css.layout}>
-        <Skeleton shape="block" className={css.aside} />
+        <Skeleton shape="block" />
         <Skeleton shape="block" className={css.main} />
       </div>
     </div>
