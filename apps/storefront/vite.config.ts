@@ -116,6 +116,11 @@ const browser = {
       // What most pages draw with travels as one file: gzip finds more to share in it than in twenty.
       groups: [
         {
+          // What a refusal says comes with what is refused.
+          name: 'client',
+          test: /packages\/sdk\/src\/(client|read-refusal)/,
+        },
+        {
           name: 'common',
           // But for what only pages of text draw, which no first visit begins with.
           test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/favourites\/LazyHeart|shared\/(money|destination|purchase|vehicles|local|page|addresses)\/(?!ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
