@@ -121,6 +121,13 @@ const browser = {
           test: /packages\/sdk\/src\/(client|read-refusal)/,
         },
         {
+          // What many pages draw with, but none of those that a visit begins with.
+          name: 'later',
+          ...alone,
+          test: /packages\/(ui\/src\/(dialogs\/(Dialog|use-modal)\.|feedback\/EmptyState|forms\/TextInput)|i18n\/src\/format\/(read-amount|years|zone-name))|storefront\/src\/shared\/page\/(Awaited|other-methods)|icons\/(check|circle-question-mark|mail)\./,
+          minShareCount: 2,
+        },
+        {
           name: 'common',
           // But for what only pages of text draw, which no first visit begins with.
           test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/favourites\/LazyHeart|shared\/(money|destination|purchase|vehicles|local|page|addresses)\/(?!ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
@@ -129,13 +136,15 @@ const browser = {
         {
           // Of four small files each costs a tenth of a kB as a file of its own.
           name: 'purchase',
+          ...alone,
           test: /packages\/ui\/src\/forms\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/(fields\/early-submit|landed\/landed-question)|shared\/vehicles\/category-name)/,
           minShareCount: 2,
         },
         {
           // Likewise, of what searches share with the pages that begin one.
           name: 'searching',
-          test: /packages\/ui\/src\/navigation\/Pager|storefront\/src\/(search\/(search-form|vehicle-filters)|api\/vehicle-filters)|icons\/(sliders-horizontal|x)\./,
+          ...alone,
+          test: /packages\/ui\/src\/navigation\/(Pager|pager-window)|storefront\/src\/(search\/(search-form|sorts|vehicle-filters)|api\/vehicle-filters)|icons\/(sliders-horizontal|x)\./,
           minShareCount: 2,
         },
         // What comes after a page is alive: dozens of files of half a kB would each cost as much again in headers, one after the other.
