@@ -124,7 +124,7 @@ const browser = {
           // What many pages draw with, but none of those that a visit begins with.
           name: 'later',
           ...alone,
-          test: /packages\/(ui\/src\/(dialogs\/(Dialog|use-modal)\.|feedback\/EmptyState|forms\/TextInput)|i18n\/src\/format\/(read-amount|years|zone-name))|storefront\/src\/shared\/page\/(Awaited|other-methods)|icons\/(check|circle-question-mark|mail)\./,
+          test: /packages\/(ui\/src\/(dialogs\/(Dialog|use-modal)\.|feedback\/EmptyState|forms\/TextInput)|i18n\/src\/format\/(read-amount|years|zone-name))|storefront\/src\/shared\/page\/(Awaited|NotFound\.tsx|other-methods)|icons\/(check|circle-question-mark|mail|map-pin-off)\./,
           minShareCount: 2,
         },
         {
@@ -137,7 +137,7 @@ const browser = {
           // Of four small files each costs a tenth of a kB as a file of its own.
           name: 'purchase',
           ...alone,
-          test: /packages\/ui\/src\/forms\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/(fields\/early-submit|landed\/landed-question)|shared\/vehicles\/category-name)/,
+          test: /packages\/ui\/src\/forms\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/(fields\/early-submit|purchase\/early-press|landed\/landed-question)|shared\/vehicles\/category-name)/,
           minShareCount: 2,
         },
         {
@@ -166,12 +166,12 @@ const browser = {
         {
           name: 'cards',
           ...alone,
-          test: /storefront\/src\/shared\/(cards\/(ListPicture|use-cards-look)|page\/NearView)/,
+          test: /storefront\/src\/shared\/(cards\/(ListPicture|use-cards-look|DenseCard)|page\/NearView)/,
         },
         {
           name: 'save-search',
           ...alone,
-          test: /storefront\/src\/(search\/SaveSearch|api\/alerts)/,
+          test: /storefront\/src\/(search\/SaveSearch|api\/alerts|shared\/cards\/CardsLookButton)/,
         },
         {
           name: 'share',
