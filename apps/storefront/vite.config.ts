@@ -10,6 +10,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     readingModule(),
     dropUnusedLinks,
     dropUnusedHandlers,
+    drawPlainIcons,
     ...(isSsrBuild ? [] : [shortenSources, loadPlainly]),
   ],
   appType: 'custom',
@@ -32,9 +33,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }))
 
 /**
- * react-router makes `Form`, `Link` and `NavLink` by calls, and names them by assignments, that a bundler must
- * take for effects. Without those they leave with all of framework mode behind them: 5 kB (gzip) that no
- * page of ours would ever run. Its warnings for developers leave too.
+ * react-router makes `Form`, `Link`, `NavLink` and what draws nested routes by calls, and names them by assignments, that a
+ * bundler must take for effects. Without those they leave with all of framework mode behind them: 8 kB (gzip) that no
+ * page of ours would ever run (`shared/addresses/params.ts`). Its warnings for developers leave too.
  */
 const dropUnusedLinks: Plugin = {
   name: 'drop-unused-links',
@@ -42,21 +43,37 @@ const dropUnusedLinks: Plugin = {
     filter: { id: /\/react-router\/dist\// },
     handler: (code) =>
       code
-        .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.(displayName|contextType) = .*$/gm, '')
         .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
   },
 }
 
 /**
- * RTK Query hands each action to all of its handlers, also to those for polling and `onCacheEntryAdded`, which no endpoint
- * of ours asks for: 1.2 kB (gzip) that would never do anything. An endpoint that wants one takes it out of here.
+ * RTK Query hands each action to all of its handlers, also to those for polling, `onCacheEntryAdded` and `setupListeners`, and
+ * every endpoint can be an infinite query: 2.4 kB (gzip) that no endpoint of ours asks for. One that does takes it out of here;
+ * `unused-handlers.test.ts` finds it.
  */
 const dropUnusedHandlers: Plugin = {
   name: 'drop-unused-handlers',
   transform: {
-    filter: { id: /\/rtk-query\.modern\.mjs$/ },
-    handler: (code) => code.replace(/^\t+build(Polling|CacheLifecycle)Handler,$/gm, ''),
+    filter: { id: /\/rtk-query(-react)?\.modern\.mjs$/ },
+    handler: (code) =>
+      code
+        .replace(/^\t+(build(Polling|CacheLifecycle)Handler|buildInfinite\w+),$/gm, '')
+        .replace('buildWindowEventHandler(builderArgs)', '() => {}')
+        .replace(/(?<!function )isInfiniteQueryDefinition\([^)]*\)/g, 'false')
+        .replace('isQuery && "infiniteQueryOptions" in endpointDefinition', 'false'),
+  },
+}
+
+/** See `create-icon.ts`. */
+const drawPlainIcons: Plugin = {
+  name: 'draw-plain-icons',
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () =>
+      `export { createIcon as default } from '${import.meta.dirname}/src/shared/page/create-icon.ts'`,
   },
 }
 
@@ -92,10 +109,24 @@ const alone = { includeDependenciesRecursively: false } as const
 /** Made for the 132 kB that a first visit may cost; `pnpm bench` prints what it does. */
 const browser = {
   input: 'src/entry-client.tsx',
+  // Also where a constant of another file does not decide a condition: 1 kB (gzip) of names less.
+  optimization: { inlineConst: { mode: 'all' } },
   output: {
     codeSplitting: {
       // What most pages draw with travels as one file: gzip finds more to share in it than in twenty.
       groups: [
+        {
+          // What a refusal says comes with what is refused.
+          name: 'client',
+          test: /packages\/sdk\/src\/(client|read-refusal)/,
+        },
+        {
+          // What many pages draw with, but none of those that a visit begins with.
+          name: 'later',
+          ...alone,
+          test: /packages\/(ui\/src\/(dialogs\/(Dialog|use-modal)\.|feedback\/EmptyState|forms\/TextInput)|i18n\/src\/format\/(read-amount|years|zone-name))|storefront\/src\/shared\/page\/(Awaited|NotFound\.tsx|other-methods)|icons\/(check|circle-question-mark|mail|map-pin-off)\./,
+          minShareCount: 2,
+        },
         {
           name: 'common',
           // But for what only pages of text draw, which no first visit begins with.
@@ -105,13 +136,15 @@ const browser = {
         {
           // Of four small files each costs a tenth of a kB as a file of its own.
           name: 'purchase',
-          test: /packages\/ui\/src\/forms\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/(fields\/early-submit|landed\/landed-question)|shared\/vehicles\/category-name)/,
+          ...alone,
+          test: /packages\/ui\/src\/forms\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/(fields\/early-submit|purchase\/early-press|landed\/landed-question)|shared\/vehicles\/category-name)/,
           minShareCount: 2,
         },
         {
           // Likewise, of what searches share with the pages that begin one.
           name: 'searching',
-          test: /packages\/ui\/src\/navigation\/Pager|storefront\/src\/(search\/(search-form|vehicle-filters)|api\/vehicle-filters)|icons\/(sliders-horizontal|x)\./,
+          ...alone,
+          test: /packages\/ui\/src\/navigation\/(Pager|pager-window)|storefront\/src\/(search\/(search-form|sorts|vehicle-filters)|api\/vehicle-filters)|icons\/(sliders-horizontal|x)\./,
           minShareCount: 2,
         },
         // What comes after a page is alive: dozens of files of half a kB would each cost as much again in headers, one after the other.
@@ -133,12 +166,12 @@ const browser = {
         {
           name: 'cards',
           ...alone,
-          test: /storefront\/src\/shared\/(cards\/(ListPicture|use-cards-look)|page\/NearView)/,
+          test: /storefront\/src\/shared\/(cards\/(ListPicture|use-cards-look|DenseCard)|page\/NearView)/,
         },
         {
           name: 'save-search',
           ...alone,
-          test: /storefront\/src\/(search\/SaveSearch|api\/alerts)/,
+          test: /storefront\/src\/(search\/SaveSearch|api\/alerts|shared\/cards\/CardsLookButton)/,
         },
         {
           name: 'share',

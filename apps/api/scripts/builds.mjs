@@ -21,7 +21,12 @@ const buildParts = (quality) => {
     storefront: [
       {
         name: 'storefront',
-        commands: [vite('--outDir', 'dist/client'), worker, compress('dist/client/assets')],
+        commands: [
+          vite('--outDir', 'dist/client'),
+          worker,
+          ['scripts/weigh.ts'],
+          compress('dist/client/assets'),
+        ],
       },
       {
         name: 'storefront server bundle',

@@ -1,6 +1,8 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
 import type { paths } from './generated/contract.ts'
 
+export { refusalOf } from './read-refusal.ts'
+
 /** Every call of the contract, typed: `client.GET('/vehicles/', { params: { query } })`. */
 export type BandariClient = Client<paths>
 

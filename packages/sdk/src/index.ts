@@ -1,5 +1,6 @@
 export type { BandariClient, ClientOptions } from './client.ts'
 export { type Caller, deferClient } from './deferred-client.ts'
-export { type FactorAsked, type Refusal, refusalOf, unreachable } from './refusal.ts'
+export { refusalOf } from './read-refusal.ts'
+export { type FactorAsked, type Refusal, unreachable } from './refusal.ts'
 export type * from './generated/schemas.ts'
 export { type Session, session } from './session.ts'

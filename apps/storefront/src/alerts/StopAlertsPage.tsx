@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass, ErrorAlert } from '@bandari/ui'
-import { useParams } from 'react-router-dom'
+import { useParams } from '../shared/addresses/params.ts'
 import { useStopAlertsMutation } from '../api/alerts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { paths } from '../shared/addresses/paths.ts'

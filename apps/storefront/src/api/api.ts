@@ -1,5 +1,5 @@
 import { type AnyLanguage, isLanguage, type Language, sourceLanguage } from '@bandari/i18n'
-import { type Caller, type Refusal, refusalOf, unreachable } from '@bandari/sdk'
+import { type Caller, type Refusal, unreachable } from '@bandari/sdk'
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 
 /** Every call of the storefront; each domain's file adds its own. */
@@ -49,7 +49,11 @@ export async function answer<T>(
     return { error: unreachable }
   }
   const { data, error, response } = result
-  if (!response.ok) return { error: refusalOf(response.status, error, response.headers) }
+  if (!response.ok) {
+    // It comes with what fetched the answer, and is none of a first visit's weight.
+    const { refusalOf } = await import('@bandari/sdk/client')
+    return { error: refusalOf(response.status, error, response.headers) }
+  }
   // A 204 has no body, and RTK Query's cache needs a value.
   return { data: data ?? (null as unknown as NonNullable<T>) }
 }

@@ -1,4 +1,4 @@
-import { type Article, refusalOf } from '@bandari/sdk'
+import { type Article, type Refusal, unreachable } from '@bandari/sdk'
 import { answer, api, clientOf, shortCache, languageWanted } from './api.ts'
 
 export type ArticleSummary = Omit<Article, 'content'>
@@ -33,7 +33,12 @@ export const articlesApi = api.injectEndpoints({
   }),
 })
 
-const missing = refusalOf(404, { detail: 'Not found.', code: 'not_found' })
+const missing: Refusal = {
+  ...unreachable,
+  status: 404,
+  code: 'not_found',
+  message: 'Not found.',
+}
 
 function summaryOf(article: Article): ArticleSummary {
   const { id, slug, title, summary, date_created, language, languages } = article

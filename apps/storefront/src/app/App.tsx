@@ -3,7 +3,8 @@ import { TranslatorProvider } from '@bandari/i18n/react'
 import { DataSaver, type SavedPictureProps } from '@bandari/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Provider } from 'react-redux'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { ParamsProvider } from '../shared/addresses/params.ts'
 import { PreloadProvider } from '../shared/page/AppLink.tsx'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { type Site, SiteProvider } from '../shared/page/settings.ts'
@@ -13,7 +14,6 @@ import { FollowSession } from './FollowSession.tsx'
 import { type RouteLoader, RouteLoaderContext } from './load-route.ts'
 import { RoutePage } from './RoutePage.tsx'
 import { matchRoute } from './match-route.ts'
-import { routes } from './routes.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { type Frame, frame as ownFrame, Shell } from './Shell.tsx'
 import type { Store } from './store.ts'
@@ -73,20 +73,16 @@ export function AppProviders({ store, site, translator, loader, children }: AppP
   )
 }
 
-const pages = new Map(
-  routes.map((route) => [
-    route.path,
-    [{ path: route.path, element: <RoutePage key={route.source} route={route} /> }],
-  ]),
-)
-
 function Page() {
   const { key, pathname } = useLocation()
-  // The router compiles every route it is given, for each page anew.
-  const page = useRoutes(pages.get(matchRoute(pathname).route.path) ?? [])
+  const { route, params } = matchRoute(pathname)
   return (
     <ErrorBoundary place={`${key} ${pathname}`}>
-      <Suspense>{page}</Suspense>
+      <Suspense>
+        <ParamsProvider value={params}>
+          <RoutePage key={route.source} route={route} />
+        </ParamsProvider>
+      </Suspense>
     </ErrorBoundary>
   )
 }

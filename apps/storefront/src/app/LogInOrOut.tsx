@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
-import { clearDevice } from '../shared/page/device-storage.ts'
 import type { Store } from './store.ts'
 
 type Dispatch = Store['dispatch']
@@ -41,16 +40,8 @@ export function useLogOut() {
   const isSignedIn = useSelector(selectIsSignedIn)
   const logOut = async () => {
     setRefused(false)
-    const [{ signInApi }, { takeAlong }, { takeGarageAlong }] = await Promise.all([
-      import('../api/sign-in.ts'),
-      import('../shared/favourites/take-along.ts'),
-      import('../shared/fitting/take-garage-along.ts'),
-    ])
-    // What an account has not got yet would go with the device's storage.
-    await Promise.all([takeAlong(dispatch), takeGarageAlong(dispatch)])
-    const { error } = await dispatch(signInApi.endpoints.signOut.initiate())
-    clearDevice()
-    setRefused(error !== undefined && 'status' in error && error.status === 400)
+    const { endSession } = await import('./end-session.ts')
+    setRefused(await endSession(dispatch))
     await navigate(paths.home())
   }
   return { logOut: () => void logOut(), isRefused: isRefused && !isSignedIn }

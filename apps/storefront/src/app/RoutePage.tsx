@@ -1,6 +1,7 @@
 import { Loading } from '@bandari/ui'
 import { use, useEffect } from 'react'
-import { Navigate, useHref, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useHref, useLocation, useSearchParams } from 'react-router-dom'
+import { useParams } from '../shared/addresses/params.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
 import { type AppRoute, type RouteLoader, RouteLoaderContext } from './load-route.ts'

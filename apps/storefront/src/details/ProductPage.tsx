@@ -2,7 +2,8 @@ import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Breadcrumbs, Skeleton } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useParams } from '../shared/addresses/params.ts'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
@@ -13,7 +14,6 @@ import { StickyAside } from '../shared/page/StickyAside.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
-import { NotFound } from '../shared/page/NotFound.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { prefetchRates } from '../shared/money/prefetch-rates.ts'
 import { ZoomableGallery } from '../shared/pictures/ZoomableGallery.tsx'
@@ -51,6 +51,7 @@ const PartnerGoods = lazyComponent(() => unavailable().then((module) => module.P
 const WithdrawnPage = lazy(() =>
   unavailable().then((module) => ({ default: module.WithdrawnPage })),
 )
+const NotFound = lazyComponent(() => unavailable().then((module) => module.NotFound))
 const ProductFailed = lazy(() =>
   unavailable().then((module) => ({ default: module.ProductFailed })),
 )

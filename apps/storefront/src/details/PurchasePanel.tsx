@@ -204,7 +204,7 @@ function Action({ problem, isAdding, children }: ActionProps) {
       {/* A missing choice is told beside it. */}
       <Suspense>{problem && !problem.kind && <PurchaseProblemAlert problem={problem} />}</Suspense>
       {children}
-      <Button className={css.buy} type="submit" size="large" wide loading={isAdding}>
+      <Button type="submit" size="large" wide loading={isAdding}>
         {t('details.buyNow')}
       </Button>
     </div>

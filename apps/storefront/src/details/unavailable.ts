@@ -2,3 +2,4 @@
 export { PartnerGoods } from './PartnerGoods.tsx'
 export { ProductFailed } from './ProductFailed.tsx'
 export { WithdrawnPage } from './WithdrawnPage.tsx'
+export { NotFound } from '../shared/page/NotFound.tsx'

@@ -133,7 +133,7 @@ function SinceKept({ item, card }: Pick<FavouriteProps, 'item' | 'card'>) {
   const change = changeSince(item, card)
   const money = (amount: number) => format.money({ amount, currency })
   return (
-    <div className={css.since}>
+    <div>
       {change.kind === 'cheaper' && (
         <p className={css.cheaper}>{t('favourites.cheaper', { amount: money(change.by) })}</p>
       )}

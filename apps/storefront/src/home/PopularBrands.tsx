@@ -69,7 +69,7 @@ function OtherBrands({ makes }: { makes: readonly MakeOnSale[] }) {
   const format = useFormat()
   const t = useTranslate()
   return (
-    <details className={css.others}>
+    <details>
       <summary className={css.summary}>
         {t('home.allBrands', { count: shown + makes.length })}
       </summary>

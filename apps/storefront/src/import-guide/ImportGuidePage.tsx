@@ -1,7 +1,7 @@
 import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ImportRules } from '@bandari/sdk'
 import { buttonClass, ErrorAlert, Loading } from '@bandari/ui'
-import { useParams } from 'react-router-dom'
+import { useParams } from '../shared/addresses/params.ts'
 import { catalogueApi, useListFewVehiclesQuery } from '../api/catalogue.ts'
 import { landedApi, useGetImportRulesQuery } from '../api/landed.ts'
 import { pageStatus } from '../api/page-status.ts'

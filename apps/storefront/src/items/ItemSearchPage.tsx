@@ -11,7 +11,7 @@ import {
 } from '@bandari/ui'
 import { SearchX, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from '../shared/addresses/params.ts'
 import { itemsApi, type ItemsFound, useSearchItemsQuery } from '../api/items.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'

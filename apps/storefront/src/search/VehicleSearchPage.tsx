@@ -1,19 +1,17 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { VehiclePage } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Pager } from '@bandari/ui'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useParams } from '../shared/addresses/params.ts'
 import { catalogueApi, useSearchVehiclesQuery } from '../api/catalogue.ts'
-import { landedApi } from '../api/landed.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
-import { CardsLookButton } from '../shared/cards/CardsLookButton.tsx'
 import dense from '../shared/cards/DenseCard.module.css'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
-import { NotFound } from '../shared/page/NotFound.tsx'
-import type { RouteLocation, RouteModule } from '../shared/addresses/route.ts'
+import type { Ask, RouteLocation, RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
 import {
   readMakePath,
@@ -41,6 +39,11 @@ import { readFilters, writeFilters } from './vehicle-filters.ts'
 import { VehicleResult, VehicleResultSkeleton } from './VehicleResult.tsx'
 import css from './VehicleSearchPage.module.css'
 
+// Few addresses lead to nothing.
+const NotFound = lazyComponent(() =>
+  import('../shared/page/NotFound.tsx').then((module) => module.NotFound),
+)
+
 // Most searches find something.
 const NothingFound = lazyComponent(() =>
   import('./NothingFound.tsx').then((module) => module.NothingFound),
@@ -51,7 +54,12 @@ const TypedNote = lazyComponent(() =>
   withMessages(['find'], import('../shared/find/TypedNote.tsx')).then((module) => module.TypedNote),
 )
 
-/** Its words and its dialog come after what a visitor came for. */
+// Both come in one file, after what a visitor came for.
+const CardsLookButton = lazyComponent(() =>
+  import('../shared/cards/CardsLookButton.tsx').then((module) => module.CardsLookButton),
+)
+
+/** With its words and its dialog. */
 const SaveSearch = lazyComponent<SaveSearchProps>(async () => {
   const { SaveSearch: loaded } = await withMessages(['alerts'], import('./SaveSearch.tsx'))
   return loaded
@@ -95,7 +103,7 @@ function searchRoute(readPath: ReadQuery): RouteModule {
           typed === ''
             ? null
             : ask(understandVehicleText, { q: typed, ...(mine && { country: mine.country }) }),
-          destinationIn(place.search) && ask(landedApi.endpoints.listImportDestinations),
+          destinationIn(place.search) && askDestinations(ask),
         ])
       },
       status: ({ state, ...place }) => {
@@ -107,6 +115,12 @@ function searchRoute(readPath: ReadQuery): RouteModule {
       },
     }),
   }
+}
+
+/** Its calls are not part of what a browser fetches for a search. */
+async function askDestinations(ask: Ask) {
+  const { landedApi } = await import('../api/landed.ts')
+  await ask(landedApi.endpoints.listImportDestinations)
 }
 
 /** Words of the search box, where there is something to say of them; only the address that leads here names them, no further link. */

@@ -51,7 +51,7 @@ export function SellerFacts({ seller }: { seller: Seller }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.fact}>
+    <div>
       <dt className={css.quiet}>{name}</dt>
       <dd className={css.value}>{children}</dd>
     </div>

@@ -83,7 +83,7 @@ function TreeNode({ node, trail, depth }: TreeNodeProps) {
             <ChevronRight size={18} aria-hidden="true" />
           </button>
         ) : (
-          <span className={css.leaf} />
+          <span />
         )}
         <AppLink
           className={css.link}

@@ -1,7 +1,8 @@
 import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Skeleton } from '@bandari/ui'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useParams } from '../shared/addresses/params.ts'
 import {
   catalogueApi,
   type LocalSearch,
@@ -91,7 +92,7 @@ function SparesCataloguePage() {
       <Breadcrumbs linkComponent={AppLink} items={trailItems(translator, query)} />
       <h1 className={css.title}>{title}</h1>
       <div className={css.layout}>
-        <div className={css.aside}>
+        <div>
           <CategoryTree tree={tree} trail={query.trail ?? []} />
         </div>
         <div className={css.main}>
@@ -196,7 +197,7 @@ function CatalogueSkeleton() {
       </p>
       <Skeleton />
       <div className={css.layout}>
-        <Skeleton shape="block" className={css.aside} />
+        <Skeleton shape="block" />
         <Skeleton shape="block" className={css.main} />
       </div>
     </div>

@@ -36,7 +36,7 @@ export function Stepper(props: StepperProps) {
             <span className={css.number}>
               {isDone ? <Icon outline="check" size={18} /> : number}
             </span>
-            <span className={css.name}>
+            <span>
               {step}
               {isDone && <span className="visually-hidden">{` ${t('ui.done')}`}</span>}
             </span>

@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const personal = [
-  'bandari.favourites',
-  'bandari.seen',
-  'bandari.compare',
-  'bandari.garage',
-  'bandari.searches',
-  'bandari.account-language',
-] as const
-
 /** What this browser remembers without an account; each is an entry of its local storage. */
-export type DeviceKey = (typeof personal)[number] | 'bandari.cards'
+export type DeviceKey =
+  | 'bandari.favourites'
+  | 'bandari.seen'
+  | 'bandari.compare'
+  | 'bandari.garage'
+  | 'bandari.searches'
+  | 'bandari.account-language'
+  | 'bandari.cards'
 
 const listeners = new Set<() => void>()
 
@@ -52,9 +50,4 @@ export function useDevice(key: DeviceKey): string {
     () => readDevice(key),
     () => '',
   )
-}
-
-/** Signing out leaves nothing of a person on the device. */
-export function clearDevice() {
-  for (const key of personal) writeDevice(key, '')
 }

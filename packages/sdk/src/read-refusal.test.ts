@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './read-refusal.ts'
 
 it('carries the reference of a surprise, and only of one', () => {
   const headers = new Headers({ 'x-request-id': '5f0c7be1a2d34e96' })
