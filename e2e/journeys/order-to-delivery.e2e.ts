@@ -179,6 +179,8 @@ async function importStatement(desk: Page, { shop, buyer, order }: Paid) {
     await dialog.getByRole('button', { name: t('staffBank.importConfirm'), exact: true }).click()
     await expect(desk.getByText(`${added} added`)).toBeVisible()
     await expect(dialog).toHaveCount(0)
+    // It leads to the movements of the file, which another dialog opened before would not outlive.
+    await desk.getByRole('heading', { level: 1, name: t('staffBank.title') }).waitFor()
   }
 }
 
