@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { readBuild } from '../../api/scripts/weigh-chunks.ts'
 
 // `node scripts/weigh.ts`, after a build: what the first visit of each group of pages fetches before it is drawn, and whether that is
 // too much. Lists and forms of staff, charts, grids, the text editor and the telephone's countries come after it, into a
@@ -24,31 +24,8 @@ const groups = [
 /** More than a browser asks for at once would cost a slow phone more than they save. */
 const maxFiles = 53
 
-interface Chunk {
-  file: string
-  imports?: string[]
-}
-
 const dist = join(import.meta.dirname, '../dist')
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->
-
-function gather(key: string, files: Set<string>): Set<string> {
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`The build has no ${key}.`)
-  if (files.has(chunk.file)) return files
-  files.add(chunk.file)
-  for (const other of chunk.imports ?? []) gather(other, files)
-  return files
-}
-
-function weigh(files: Iterable<string>): number {
-  let bytes = 0
-  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
-  return Math.round(bytes / 100) / 10
-}
+const { files: all, gather, weigh } = readBuild(dist)
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const named = [...page.matchAll(/"\/(portal-assets\/[^" ]+\.js)"/g)].map(([, file = '']) => file)
@@ -65,8 +42,7 @@ for (const group of groups) {
     problems.push(`The first visit of ${group} fetches ${weight} kB, not ${most.group}.`)
   }
 }
-const scripts = new Set(Object.values(manifest).map(({ file }) => file))
-const count = [...scripts].filter((file) => file.endsWith('.js')).length
+const count = [...new Set(all)].filter((file) => file.endsWith('.js')).length
 if (count > maxFiles) problems.push(`The script is cut into ${count} files, not ${maxFiles}.`)
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { readBuild } from '../../api/scripts/weigh-chunks.ts'
 
 // `node scripts/weigh.ts`, after a build: the script that a first visit of each page fetches before it is alive, and whether that is
 // too much. 132 is the promise; a limit below it is what the page has reached.
@@ -12,32 +11,8 @@ const most = {
   'src/details/ProductPage.tsx': 132,
 }
 
-interface Chunk {
-  file: string
-  imports?: string[]
-}
-
-const client = join(import.meta.dirname, '../dist/client')
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->
-
-/** As `app/assets.ts` names them in a page's head. */
-function gather(source: string, files: Set<string>): Set<string> {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`The build has no ${source}.`)
-  if (files.has(chunk.file)) return files
-  files.add(chunk.file)
-  for (const other of chunk.imports ?? []) gather(other, files)
-  return files
-}
-
-function weigh(files: Iterable<string>): number {
-  let bytes = 0
-  for (const file of files) bytes += gzipSync(readFileSync(join(client, file)), { level: 9 }).length
-  return Math.round(bytes / 100) / 10
-}
+// As `app/assets.ts` names them in a page's head.
+const { gather, weigh } = readBuild(join(import.meta.dirname, '../dist/client'))
 
 for (const [source, limit] of Object.entries(most)) {
   const files = gather(source, gather('src/entry-client.tsx', new Set()))
