@@ -45,8 +45,9 @@
 -- money/bank-wire: bank_accounts, bank_account_notices
 -- money/bitcoin: bitcoin_watches, bitcoin_rates, bitcoin_transactions
 -- money/mpesa: mpesa_prompts, mpesa_receipts
--- supporters: agents, points, referrals, commission_entries, commission_approvals, commission_notices,
--- commission_settlements, commission_adjustments, payout_details, payout_batches, payout_lines, payout_line_entries
+-- supporters: agents, points, referral_links, referrals, commission_entries, commission_approvals,
+-- commission_notices, commission_settlements, commission_adjustments, payout_details, payout_batches, payout_lines,
+-- payout_line_entries
 -- shopfront: articles, article_texts, deals, promotion_pins, requests, request_notes
 -- overview: book_checks
 
@@ -3113,6 +3114,20 @@ create table points (
   unique (account_id, reason)
 );
 
+-- A supporter’s links with names of their own, so that they see which of them brings buyers. One that is over stays,
+-- and what it brought.
+create table referral_links (
+  id bigint generated always as identity primary key,
+  agent_id bigint not null references agents,
+  slug text not null check (slug ~ '^[a-z0-9]{1,24}(-[0-9]{1,4})?$'),
+  name text not null check (name <> '' and length(name) <= 60),
+  product_id integer,
+  created_at timestamptz not null,
+  ended_at timestamptz,
+  unique (agent_id, slug)
+);
+create unique index referral_links_names on referral_links (agent_id, lower(name)) where ended_at is null;
+
 -- A visit by a supporter’s link, or the use of their code; tied to the account that signed in afterwards.
 -- `token_hash` is of the token that the visitor keeps; null for a code.
 create table referrals (
@@ -3120,7 +3135,9 @@ create table referrals (
   token_hash bytea unique,
   agent_id bigint not null references agents,
   account_id bigint references accounts,
-  opened_at timestamptz not null
+  opened_at timestamptz not null,
+  link_id bigint references referral_links,
+  product_id integer
 );
 create index referrals_by_account on referrals (account_id, opened_at desc) where account_id is not null;
 create index referrals_by_age on referrals (opened_at);

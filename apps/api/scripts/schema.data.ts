@@ -360,6 +360,7 @@ export const modules: readonly SchemaModule[] = [
     tables: {
       agents: 'A supporter: the account’s code, position and who brought it in.',
       points: 'Points for the completed training, once an account; each becomes a dollar with the first sale.',
+      referral_links: 'A supporter’s links with names of their own, so that they see which of them brings buyers. One that is over stays, and what it brought.',
       referrals: 'A visit by a supporter’s link, or the use of their code; tied to the account that signed in afterwards. `token_hash` is of the token that the visitor keeps; null for a code.',
       commission_entries: 'An entry of the ledger in minor units of `currency`: earned, reversed, adjusted, paid (negative) or for the training. `rate` is hundredths of a percent of `base`. Append-only by trigger; an adjustment above USD 100 takes two people, and a payment is a line of a paid batch.',
       commission_approvals: 'An earned entry that became payable, written by a job. Append-only by trigger.',

@@ -39,6 +39,7 @@ import { tariffs } from './pricing/tariffs/index.ts'
 import { agents } from './supporters/agents/index.ts'
 import { training } from './supporters/training/index.ts'
 import { ledger } from './supporters/ledger/index.ts'
+import { links } from './supporters/links/index.ts'
 import { referrals } from './supporters/referrals/index.ts'
 import { dashboard } from './supporters/dashboard/index.ts'
 import { adjustments } from './supporters/adjustments/index.ts'
@@ -112,6 +113,7 @@ export const operations: Operations = {
   ...agents,
   ...training,
   ...ledger,
+  ...links,
   ...referrals,
   ...dashboard,
   ...adjustments,

@@ -22,6 +22,13 @@ const agents: PersonalTable = {
   },
 }
 
+/** Their names are the supporter's own words. */
+const links: PersonalTable = {
+  table: 'referral_links',
+  ownedBy: [within('agent_id', agents)],
+  onDeletion: 'deleted',
+}
+
 const ledger = 'A record of money, which is only ever added to and names nobody.'
 
 const byStaff = { actor_id: 'Who of staff it was.', approved_by: 'Who of staff it was.' }
@@ -110,6 +117,7 @@ export const supportersData: PersonalData = {
       withheld: { token_hash: 'The hash of a secret.', account_id: 'Whom a link brought.' },
       onDeletion: 'deleted',
     },
+    links,
     { table: 'points', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     partOfLedger('payout_line_entries', 'line_id', payoutLines),
     payoutLines,

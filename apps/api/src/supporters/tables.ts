@@ -6,6 +6,7 @@ declare module '../platform/db/tables.ts' {
     agents: AgentsTable
     points: PointsTable
     referrals: ReferralsTable
+    referral_links: ReferralLinksTable
     commission_entries: CommissionEntriesTable
     commission_approvals: { entry_id: number; at: Date }
     commission_notices: { entry_id: number; at: Date }
@@ -44,6 +45,21 @@ export interface ReferralsTable {
   agent_id: number
   account_id: number | null
   opened_at: Date
+  link_id: Generated<number | null>
+  /** The listing on whose page the visit began. */
+  product_id: Generated<number | null>
+}
+
+export interface ReferralLinksTable {
+  id: GeneratedAlways<number>
+  agent_id: number
+  /** What its address calls it. */
+  slug: string
+  name: string
+  /** The listing that it leads to; null for home. */
+  product_id: number | null
+  created_at: Date
+  ended_at: Generated<Date | null>
 }
 
 export interface CommissionEntriesTable {

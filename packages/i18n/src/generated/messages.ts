@@ -34,6 +34,7 @@ export type Domain =
   | 'portalAddresses'
   | 'portalEditor'
   | 'portalFitment'
+  | 'portalLinks'
   | 'portalListings'
   | 'portalMessages'
   | 'portalOffers'
@@ -1861,6 +1862,7 @@ export interface Messages {
   'portal.menu.overview': null
   'portal.menu.payouts': null
   'portal.menu.adjustments': null
+  'portal.menu.links': null
   'portal.menu.promotionTools': null
   'portal.menu.quotes': null
   'portal.menu.requests': null
@@ -2460,6 +2462,43 @@ export interface Messages {
   'portalFitment.replaceAsk': null
   'portalFitment.replace': null
   'portalFitment.replaceEffect': null
+  'portalLinks.title': null
+  'portalLinks.lead': null
+  'portalLinks.join': null
+  'portalLinks.loading': null
+  'portalLinks.failed': null
+  'portalLinks.period': null
+  'portalLinks.lastDays': { count: number }
+  'portalLinks.yours': null
+  'portalLinks.none': null
+  'portalLinks.make': null
+  'portalLinks.made': null
+  'portalLinks.renamed': null
+  'portalLinks.plain': null
+  'portalLinks.typed': null
+  'portalLinks.toHome': null
+  'portalLinks.clicks': null
+  'portalLinks.signUps': null
+  'portalLinks.orders': null
+  'portalLinks.commission': null
+  'portalLinks.code': null
+  'portalLinks.codeOf': { name: string | number }
+  'portalLinks.rename': null
+  'portalLinks.renameTitle': null
+  'portalLinks.save': null
+  'portalLinks.name': null
+  'portalLinks.nameHint': null
+  'portalLinks.nameMissing': null
+  'portalLinks.listing': null
+  'portalLinks.listingHint': null
+  'portalLinks.listingWrong': null
+  'portalLinks.end': null
+  'portalLinks.endAsk': { name: string | number }
+  'portalLinks.endEffect': null
+  'portalLinks.ended': null
+  'portalLinks.byListing': null
+  'portalLinks.byListingNone': null
+  'portalLinks.byListingFailed': null
   'portalListings.status': null
   'portalListings.all': null
   'portalListings.drafts': null
@@ -3882,6 +3921,9 @@ export interface Messages {
   'refusals.referrer_unknown': null
   'refusals.referrer_is_you': null
   'refusals.own_link': null
+  'refusals.link_name_taken': null
+  'refusals.link_product_unknown': null
+  'refusals.links_too_many': null
   'refusals.adjustment_of_nothing': null
   'refusals.no_payouts': null
   'refusals.payout_changed': null

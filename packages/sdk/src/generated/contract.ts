@@ -4717,6 +4717,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referral-links/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's links and what they brought
+         * @description Ours: clicks, sign-ups, orders and commission by link. A sign-up counts for the last visit before it, an order for the buyer's last visit before it (decision 14).
+         */
+        get: operations["listReferralLinks"];
+        put?: never;
+        /**
+         * Make a link with a name
+         * @description Ours: to home or to a listing. 200 at most, each name once.
+         */
+        post: operations["createReferralLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral-links/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link
+         * @description Ours: it leaves the list. Visits by its address still count for the supporter, with those by the plain link.
+         */
+        delete: operations["endReferralLink"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a link
+         * @description Ours: its address stays, as it may be printed.
+         */
+        patch: operations["renameReferralLink"];
+        trace?: never;
+    };
+    "/referral-links/{id}/qr/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A link as a QR code
+         * @description Ours: 1,000 pixels wide, to print or to post.
+         */
+        get: operations["downloadReferralCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral-listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's visits brought, by listing
+         * @description Ours: by the listing on whose page a visit began, busiest first, 100 at most.
+         */
+        get: operations["listReferralListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/agents": {
         parameters: {
             query?: never;
@@ -11413,6 +11501,10 @@ export interface components {
         };
         ReferralRequest: {
             code: string;
+            /** @description What the address calls the link; one that the supporter does not have is left out. */
+            via?: string;
+            /** @description The listing on whose page the visit began. */
+            product?: number;
         };
         Referral: {
             /** @description Proof of the visit; kept until the visitor signs in. */
@@ -11426,6 +11518,59 @@ export interface components {
         };
         ReferralClaim: {
             token: string;
+        };
+        LinkName: string;
+        LinkedProduct: {
+            id: number;
+            title: string;
+            state: components["schemas"]["ProductState"];
+            remote_image: components["schemas"]["Picture"];
+        };
+        /** @description What visits came to. */
+        ReferralFigures: {
+            clicks: number;
+            sign_ups: number;
+            orders: number;
+            commission: components["schemas"]["Money"];
+            /** @description Of the commission. */
+            currency: string;
+        };
+        ReferralLink: {
+            id: number;
+            name: components["schemas"]["LinkName"];
+            /** Format: uri */
+            url: string;
+            /** @description Null for a link to home. */
+            product: components["schemas"]["LinkedProduct"] | null;
+            /** Format: date-time */
+            created_at: string;
+            figures: components["schemas"]["ReferralFigures"];
+        };
+        ReferralLinks: {
+            links: components["schemas"]["ReferralLink"][];
+            /** @description By the link without a name, and by links that are over. */
+            plain: {
+                /** Format: uri */
+                url: string;
+                figures: components["schemas"]["ReferralFigures"];
+            };
+            /** @description By the code in the basket. */
+            typed: {
+                code: components["schemas"]["PromoCode"];
+                figures: components["schemas"]["ReferralFigures"];
+            };
+        };
+        ReferralLinkInput: {
+            name: components["schemas"]["LinkName"];
+            /** @description The listing that it leads to; home without one. */
+            product?: number | null;
+        };
+        ReferralLinkName: {
+            name: components["schemas"]["LinkName"];
+        };
+        ReferralListing: {
+            product: components["schemas"]["LinkedProduct"];
+            figures: components["schemas"]["ReferralFigures"];
         };
         Referrer: {
             account_id: number;
@@ -30412,6 +30557,177 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    listReferralLinks: {
+        parameters: {
+            query?: {
+                /** @description How many days back the figures go. */
+                days?: 30 | 120 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Links newest first, then what came by the plain link and by the typed code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createReferralLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kamwala traders",
+                 *       "product": 118
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferralLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endReferralLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    renameReferralLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Traders of Kamwala"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferralLinkName"];
+            };
+        };
+        responses: {
+            /** @description Renamed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadReferralCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="JOYK2026-kamwalatraders.png" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listReferralListings: {
+        parameters: {
+            query?: {
+                /** @description How many days back the figures go. */
+                days?: 30 | 120 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Listings, an empty array when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralListing"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listSupportAgents: {

@@ -4934,6 +4934,114 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listReferralLinks": {
+    "method": "get",
+    "path": "/referral-links/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "createReferralLink": {
+    "method": "post",
+    "path": "/referral-links/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "renameReferralLink": {
+    "method": "patch",
+    "path": "/referral-links/{id}/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "endReferralLink": {
+    "method": "delete",
+    "path": "/referral-links/{id}/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "downloadReferralCode": {
+    "method": "get",
+    "path": "/referral-links/{id}/qr/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": true,
+    "answers": [
+      "image/png"
+    ],
+    "files": {}
+  },
+  "listReferralListings": {
+    "method": "get",
+    "path": "/referral-listings/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listSupportAgents": {
     "method": "get",
     "path": "/support/agents",

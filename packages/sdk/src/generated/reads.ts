@@ -101,6 +101,8 @@ export const readPaths = {
   "getCommission": "/commission/",
   "listCommissionEntries": "/commission/entries/",
   "getPayoutDetails": "/payout-details/",
+  "listReferralLinks": "/referral-links/",
+  "listReferralListings": "/referral-listings/",
   "listSupportAgents": "/support/agents",
   "getSupportAgent": "/support/agents/{id}",
   "readPayoutDetails": "/support/agents/{id}/payout-details",

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { findAgentOf } from '../agents/agent.store.ts'
+import { addressOf } from '../links/link.view.ts'
 import { agentView } from './agent.view.ts'
 import { getBalance } from '../ledger/ledger.store.ts'
 import { findTrainingPoints } from '../ledger/training-points.store.ts'
@@ -18,16 +19,11 @@ export const getAgentOverview: Handler<'getAgentOverview'> = async (
     getBalance(db, agent.id),
   ])
   const body = agentView(agent, {
-    link: linkOf(settings.storefrontOrigin, agent.code),
+    link: addressOf(settings.storefrontOrigin, { code: agent.code }),
     usages,
     recruits,
     training,
     approved: balance.approved,
   })
   return { status: 200, body }
-}
-
-/** The link that a supporter shares: the home page with the code. */
-export function linkOf(origin: string, code: string): string {
-  return `${origin}/?ref=${code}`
 }

@@ -1,5 +1,5 @@
 import { findAgentOf } from '../agents/agent.store.ts'
-import { linkOf } from '../dashboard/get-agent-overview.ts'
+import { addressOf } from '../links/link.view.ts'
 import { notAgent } from '../agents/not-agent.ts'
 import { languageOf } from '../../people/accounts/account.store.ts'
 import type { Handler } from '../../core/contract.ts'
@@ -19,7 +19,7 @@ export const downloadPromotionMaterial: Handler<'downloadPromotionMaterial'> = a
     name: `${account.first_name} ${account.last_name}`.trim(),
     code,
     language: await languageOf(db, account.id),
-    link: linkOf(settings.storefrontOrigin, code),
+    link: addressOf(settings.storefrontOrigin, { code }),
   })
   const headers = {
     'content-type': 'image/png',

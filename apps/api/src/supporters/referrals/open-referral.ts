@@ -3,6 +3,7 @@ import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
 import { findAgentByCode } from '../agents/agent.store.ts'
 import { referralEnd } from '../ledger/commission.ts'
+import { findLinkBySlug } from '../links/link.store.ts'
 import { insertReferral } from './referral.store.ts'
 import { hashReferral } from './referral-token.ts'
 
@@ -12,7 +13,11 @@ export const openReferral: Handler<'openReferral'> = async ({ db, clock }, { bod
   const now = clock.now()
   const token = randomBytes(16).toString('base64url')
   const tokenHash = hashReferral(token)
-  await insertReferral(db, { tokenHash, agentId: agent.id, accountId: null, now })
+  const { via, product: productId = null } = body
+  const linkId =
+    via === undefined ? null : await findLinkBySlug(db, { agentId: agent.id, slug: via })
+  const visit = { tokenHash, agentId: agent.id, accountId: null, linkId, productId, now }
+  await insertReferral(db, visit)
   const expires_at = referralEnd(now).toISOString()
   return { status: 201, body: { token, code: agent.code, expires_at } }
 }

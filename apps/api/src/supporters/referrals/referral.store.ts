@@ -6,10 +6,16 @@ export interface Referral {
   opened_at: Date
 }
 
-export async function insertReferral(
-  db: Database,
-  referral: { tokenHash: Buffer | null; agentId: number; accountId: number | null; now: Date },
-): Promise<void> {
+interface NewReferral {
+  tokenHash: Buffer | null
+  agentId: number
+  accountId: number | null
+  now: Date
+  linkId?: number | null
+  productId?: number | null
+}
+
+export async function insertReferral(db: Database, referral: NewReferral): Promise<void> {
   await db
     .insertInto('referrals')
     .values({
@@ -17,6 +23,8 @@ export async function insertReferral(
       agent_id: referral.agentId,
       account_id: referral.accountId,
       opened_at: referral.now,
+      link_id: referral.linkId ?? null,
+      product_id: referral.productId ?? null,
     })
     .execute()
 }
