@@ -17,7 +17,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   reviews: /^(sellers\/reviews\/|account\/orders\/OrderReviews\.tsx$)/,
   account: /^account\/(?!security\/|privacy\/)/,
   supporter:
-    /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/|training\/|promotion-material\/)/,
+    /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|links\/|statement\/|training\/|promotion-material\/)/,
   seller:
     /^(stock\/(listings\/(create\/|dashboard\/(?!ListingGrid))|imports\/)|conversations\/offers\/|shared\/offers\/FloorDialog)/,
   /** Editors of one listing: a seller's heaviest pages, which staff do not need. */

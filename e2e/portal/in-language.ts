@@ -30,6 +30,7 @@ export async function visitSupporterPages(visit: Visit) {
     '/my-downline',
     ...chapters.map((chapter) => `/supporter-training?chapter=${chapter}`),
     '/advertising-tools',
+    '/supporter-links',
     '/commission',
     '/become-a-seller',
   ])

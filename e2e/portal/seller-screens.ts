@@ -39,6 +39,10 @@ export const supporterScreens: Screens = {
     for (const name of ['Business cards', 'Flyers', 'Vinyl signage'])
       await page.getByRole('img', { name: new RegExp(`^${name} with your name`) }).waitFor()
   },
+  'links, none made yet': async ({ page, shop, open }) => {
+    await open(await newSupporter(shop), '/supporter-links')
+    await page.getByText(t('portalLinks.plain')).waitFor()
+  },
   statement: openStatement,
 }
 

@@ -36,6 +36,7 @@ import { messages } from './conversations/threads/index.ts'
 import { overview } from './overview/index.ts'
 import { paymentMethods } from './payment-methods/methods.ts'
 import { payouts } from './supporters/payouts/index.ts'
+import { links } from './supporters/links/index.ts'
 import { promotion } from './supporters/promotion-material/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
@@ -67,6 +68,7 @@ const resources: readonly PortalResource[] = [
   supporterDashboard,
   downline,
   training,
+  links,
   promotion,
   statement,
   sellerDashboard,

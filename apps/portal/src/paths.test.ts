@@ -91,6 +91,7 @@ describe('paths', () => {
       training: '/supporter-training',
       trainingChapter: '/supporter-training?chapter=chapter_1',
       promotion: '/advertising-tools',
+      supporterLinks: '/supporter-links',
       statement: '/commission',
       statementPage: '/commission?page=2',
       vendorDashboard: '/vendor-dashboard',

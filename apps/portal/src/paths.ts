@@ -45,6 +45,7 @@ export const paths = {
   training: (chapter?: string) =>
     chapter === undefined ? '/supporter-training' : `/supporter-training?chapter=${chapter}`,
   promotion: '/advertising-tools',
+  supporterLinks: '/supporter-links',
   statement: (page = 1) => (page > 1 ? `/commission?page=${page}` : '/commission'),
   /** The query holds what the table shows. */
   vendorDashboard: '/vendor-dashboard',

@@ -48,6 +48,7 @@ describe('the supporter’s rooms (account spec §2, §3, §4, §9; decisions 14
     '/my-downline',
     '/supporter-training',
     '/advertising-tools',
+    '/supporter-links',
     '/commission',
     '/become-a-seller',
   ])('a visitor is sent from %s to /login, and back', async (room) => {

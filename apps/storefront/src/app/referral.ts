@@ -1,15 +1,25 @@
-import type { Caller } from '@bandari/sdk'
+import type { Caller, ReferralRequest } from '@bandari/sdk'
 import type { Store } from './store.ts'
 
 /**
- * A supporter's link is the address of any page with `?ref=CODE`. The visit is noted at once and tied to whoever signs
+ * A supporter's link is the address of any page with `?ref=CODE`, and `via` where it has a name. The visit is noted at once and tied to whoever signs
  * in within its 120 days, in this browser (decision 14).
  */
 const key = 'bandari.referral'
 
-function codeInAddress(): string | null {
-  const code = new URLSearchParams(window.location.search).get('ref')
-  return code !== null && /^[A-Za-z0-9]{5,32}$/.test(code) ? code : null
+/** Null for an address that is no link of a supporter. */
+function visitInAddress(): ReferralRequest | null {
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  const code = query.get('ref')
+  if (code === null || !/^[A-Za-z0-9]{5,32}$/.test(code)) return null
+  const via = query.get('via')
+  const product = /\/details\/([1-9]\d{0,8})$/.exec(pathname)?.[1]
+  return {
+    code,
+    ...(via !== null && /^[a-z0-9-]{1,32}$/i.test(via) && { via }),
+    ...(product !== undefined && { product: Number(product) }),
+  }
 }
 
 interface Dependencies {
@@ -18,8 +28,8 @@ interface Dependencies {
 }
 
 export async function followReferral({ client, store }: Dependencies) {
-  const code = codeInAddress()
-  if (code !== null) await recordReferral(client, code)
+  const visit = visitInAddress()
+  if (visit !== null) await recordReferral(client, visit)
   let isClaiming = false
   const claimWhenSignedIn = async () => {
     if (isClaiming || store.getState().session.status !== 'in') return
@@ -32,16 +42,15 @@ export async function followReferral({ client, store }: Dependencies) {
 }
 
 /** A later link takes an earlier one's place; an address without a known code changes nothing. */
-async function recordReferral(client: Caller, code: string) {
-  const { data } = await client
-    .POST('/referrals/', { body: { code } })
-    .catch(() => ({ data: undefined }))
+async function recordReferral(client: Caller, body: ReferralRequest) {
+  const { data } = await client.POST('/referrals/', { body }).catch(() => ({ data: undefined }))
   if (!data) return
   localStorage.setItem(key, data.token)
   // From now on the address bar has the page's own address, not the supporter's link.
   const { pathname, search, hash } = window.location
   const rest = new URLSearchParams(search)
   rest.delete('ref')
+  rest.delete('via')
   const query = rest.toString()
   const address = pathname + (query === '' ? '' : `?${query}`) + hash
   window.history.replaceState(window.history.state, '', address)

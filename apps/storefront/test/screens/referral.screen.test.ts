@@ -34,6 +34,21 @@ describe('supporters’ links and codes (decisions 9 and 14)', () => {
     await waitFor(() => expect(kept()).toBeNull())
   })
 
+  it('a link with a name to a listing tells of both', async () => {
+    const supporter = await newSupporter(shop)
+    const { id } = await stockVehicle(shop)
+    const { data } = await shop
+      .clientWith(supporter.token)
+      .POST('/referral-links/', { body: { name: 'Flyer', product: id } })
+    const { pathname, search } = new URL(data!.url)
+    await visit(pathname + search)
+    await arrivedAt(`/details/${id}`)
+    const [visited] = await shop.sql(
+      'select referrals.product_id, slug from referrals join referral_links on referral_links.id = link_id',
+    )
+    expect(visited).toEqual({ product_id: id, slug: 'flyer' })
+  })
+
   it('a code of nobody’s changes nothing', async () => {
     await visit('/?ref=NOBODY99')
     expect(kept()).toBeNull()
