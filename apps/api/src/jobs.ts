@@ -14,6 +14,7 @@ import type { Outbox } from './platform/mail/worker.ts'
 import { catalogueJobs } from './stock/catalogue/jobs.ts'
 import { importJobs } from './stock/imports/jobs.ts'
 import { localSearchJobs } from './stock/local-search/jobs.ts'
+import { viewJobs } from './stock/views/jobs.ts'
 import { moderationJobs } from './stock/moderation/jobs.ts'
 import { alertJobs } from './saved/alerts/jobs.ts'
 import { reconciliationJobs } from './overview/reconciliation/jobs.ts'
@@ -28,6 +29,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...privateFileJobs,
     ...catalogueJobs,
     ...localSearchJobs,
+    ...viewJobs,
     ...moderationJobs,
     ...importJobs,
     ...alertJobs,

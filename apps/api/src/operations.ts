@@ -9,6 +9,7 @@ import { fitment } from './stock/fitment/index.ts'
 import { imports } from './stock/imports/index.ts'
 import { jobs } from './platform/jobs/index.ts'
 import { listings } from './stock/listings/index.ts'
+import { views } from './stock/views/index.ts'
 import { moderation } from './stock/moderation/index.ts'
 import { partnerItems } from './stock/partner-items/index.ts'
 import { basket } from './selling/basket/index.ts'
@@ -81,6 +82,7 @@ export const operations: Operations = {
   ...imports,
   ...jobs,
   ...listings,
+  ...views,
   ...moderation,
   ...partnerItems,
   ...basket,

@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/shares/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that a product was shared
+         * @description Sent when somebody passes a product's link on, which their browser alone knows. It counts once a day for a person, and says neither who nor to whom. Ours.
+         */
+        post: operations["recordShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/stockrecords/": {
         parameters: {
             query?: never;
@@ -14208,6 +14228,11 @@ export interface operations {
                  */
                 ordering?: string;
                 /**
+                 * @description How many of the results, from the first on, the page shows: they alone are counted as shown in a list. All of them without it.
+                 * @example 4
+                 */
+                shown?: number;
+                /**
                  * @description `{min}__{max}`, both included; a missing or 0 `{max}` is no bound.
                  * @example 500__8000
                  */
@@ -14929,6 +14954,29 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SellerPhone"];
                 };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

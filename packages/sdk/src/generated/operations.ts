@@ -178,6 +178,31 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "recordShare": {
+    "method": "post",
+    "path": "/products/{id}/shares/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listStockRecords": {
     "method": "get",
     "path": "/products/{id}/stockrecords/",
