@@ -95,6 +95,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {
       product_words: 'What staff and sellers look a product up by: words of title, part number and references.',
       title_words: 'The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.',
+      note_live_since: 'Trigger: since when a listing is live.',
       know_vendor: 'Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.',
       follow_vendor: 'Trigger: a decision about a seller reaches all listings of that seller.',
       note_withdrawal: 'Trigger: keeps `withdrawn_products`.',
@@ -328,6 +329,8 @@ export const modules: readonly SchemaModule[] = [
     tables: {
       reviews: 'What a buyer said of a seller (`vendor_id`) after the delivery: once for an order and seller, answered once. While `hidden_reason` is set, staff have hidden it and it does not count.',
       review_reports: 'What somebody finds wrong with a review; staff settle it when they decide about the review.',
+      view_effects: 'What a part of a listing, such as eight pictures, does for how often it is opened: medians of listings with it and without, of a market and class. A job measures anew every night.',
+      figure_mails: 'That a seller was told what became of their listings in a week, or had nothing to be told; kept for 90 days.',
     },
     functions: {},
   },

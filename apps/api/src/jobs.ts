@@ -18,6 +18,7 @@ import { viewJobs } from './stock/views/jobs.ts'
 import { moderationJobs } from './stock/moderation/jobs.ts'
 import { alertJobs } from './saved/alerts/jobs.ts'
 import { reconciliationJobs } from './overview/reconciliation/jobs.ts'
+import { figureJobs } from './sellers/figures/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
 /** All work that no request waits for. */
@@ -40,6 +41,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...documentJobs,
     ...statementJobs,
     ...methodJobs,
+    ...figureJobs,
     ...ledgerJobs,
     ...reconciliationJobs,
   ]

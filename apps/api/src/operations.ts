@@ -32,6 +32,7 @@ import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { statements } from './money/statements/index.ts'
 import { reviews } from './sellers/reviews/index.ts'
+import { figures } from './sellers/figures/index.ts'
 import { sellerPage } from './sellers/page/index.ts'
 import { takeBack } from './money/take-back/index.ts'
 import { quotes } from './conversations/quotes/index.ts'
@@ -95,6 +96,7 @@ export const operations: Operations = {
   ...threads,
   ...tracking,
   ...sellerPage,
+  ...figures,
   ...reviews,
   ...invoices,
   ...payments,

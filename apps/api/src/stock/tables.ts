@@ -100,6 +100,7 @@ export interface ProductsTable {
   image_count: Generated<number>
   date_created: Generated<Date>
   date_updated: Generated<Date>
+  live_since: Generated<Date | null>
   listed: GeneratedAlways<boolean>
   listed_locally: GeneratedAlways<boolean>
 }

@@ -26,7 +26,9 @@ it('a vehicle that somebody shares is counted for its seller, once', async () =>
   const user = await visit(`/details/${id}`, { shop })
   callAsBrowser()
   const share = await screen.findByRole('group', { name: t('favourites.shareOf', { title }) })
-  const copy = within(share).getByRole('button', { name: /./, hidden: false })
+  const copy = within(share).getByRole('button', {
+    name: t('shared.copyWhat', { what: t('favourites.linkTo', { title }).toLowerCase() }),
+  })
   await user.click(copy)
   await user.click(copy)
   await waitFor(async () => {
