@@ -14,9 +14,9 @@
 -- account_confirmations, handovers, social_identities, social_failures, authenticators, recovery_codes, passkeys,
 -- spent_challenges, muted_mails
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
--- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
--- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items, partner_item_images,
--- partner_products, item_searches
+-- withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders, vehicle_search,
+-- vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
+-- product_count_deltas, imports, import_rows, partner_items, partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -982,6 +982,43 @@ create index withdrawn_products_model on withdrawn_products (model_id);
 create table revealed_numbers (
   product_id bigint primary key references products on delete cascade,
   times integer not null check (times > 0)
+);
+
+-- How many people a listing was shown to, how many opened it, had the number revealed or shared it, on a day of the
+-- shop. `stock/views` writes it every few seconds; kept for two years.
+create table view_days (
+  product_id bigint not null,
+  day date not null,
+  vendor_id bigint,
+  shown integer not null default 0,
+  opened integer not null default 0,
+  revealed integer not null default 0,
+  shared integer not null default 0,
+  primary key (product_id, day)
+);
+create index view_days_day on view_days (day);
+create index view_days_vendor on view_days (vendor_id, day);
+
+-- The secret of a day by which people are told apart without being known; deleted after the day. Unlogged, like the
+-- next two: a crash empties them, and people count once more that day.
+create unlogged table view_keys (
+  day date primary key,
+  key bytea not null check (length(key) = 32)
+);
+
+-- That somebody was counted for something on a day: a hash by the day’s key, which has nothing in common with other
+-- marks of the same person.
+create unlogged table view_marks (
+  day date not null,
+  mark bigint not null,
+  primary key (day, mark)
+);
+
+-- That a browser belongs to a seller or to staff, whose looks are not counted: a hash by the day’s key.
+create unlogged table view_insiders (
+  day date not null,
+  mark bigint not null,
+  primary key (day, mark)
 );
 
 -- A listed vehicle for the search; written by the trigger `index_vehicle` alone. Processes load it into memory; while

@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|links\/|statement\/|training\/|promotion-material\/)/,
   seller:
-    /^(stock\/(listings\/(create\/|dashboard\/(?!ListingGrid))|imports\/)|conversations\/offers\/|shared\/offers\/FloorDialog)/,
+    /^(stock\/(listings\/(create\/|dashboard\/(?!ListingGrid))|imports\/|figures\/(?!FigurePlot))|conversations\/offers\/|shared\/offers\/FloorDialog)/,
   /** Editors of one listing: a seller's heaviest pages, which staff do not need. */
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
   /** Sections below an order's summary: fetched after it. */
@@ -44,7 +44,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** The body of each staff list, below the heading. */
   lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
   /** Charts of figures that the page already shows as text, fetched after it. */
-  charts: /\/(DaysPlots|EarningsPlot)\.tsx$/,
+  charts: /\/(DaysPlots|EarningsPlot|FigurePlot)\.tsx$/,
   /** Tables for desktops only: a phone never fetches them. */
   grids: /\/(ListingGrid|StaffGrid|TrimGrid)\.tsx$/,
 }

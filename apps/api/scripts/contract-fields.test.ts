@@ -41,7 +41,7 @@ const consigneeFields = ['destination_port', 'destination_code']
 /** A browser's passkey answer goes unchanged to the library that verifies it. */
 const passkeyFields = ['authenticatorData', 'clientDataJSON', 'signature']
 /** Each switch is stored under its own name. */
-const notificationFields = ['commission', 'listing_ordered', 'order_steps']
+const notificationFields = ['commission', 'listing_ordered', 'order_steps', 'weekly_figures']
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   createAddress: [...copiedFields, ...consigneeFields],
   replaceAddress: [...copiedFields, ...consigneeFields],

@@ -73,6 +73,10 @@ export const modules: readonly SchemaModule[] = [
       fitments: 'A trim, and its years, that a spare fits.',
       withdrawn_products: 'A product that was on offer and is no more, written by trigger. Its address answers 410 and leads to others of its kind.',
       revealed_numbers: 'How often a seller’s telephone number was asked for on a product’s page; apart from `products`, whose writes feed the search.',
+      view_days: 'How many people a listing was shown to, how many opened it, had the number revealed or shared it, on a day of the shop. `stock/views` writes it every few seconds; kept for two years.',
+      view_keys: 'The secret of a day by which people are told apart without being known; deleted after the day. Unlogged, like the next two: a crash empties them, and people count once more that day.',
+      view_marks: 'That somebody was counted for something on a day: a hash by the day’s key, which has nothing in common with other marks of the same person.',
+      view_insiders: 'That a browser belongs to a seller or to staff, whose looks are not counted: a hash by the day’s key.',
       vehicle_search: 'A listed vehicle for the search; written by the trigger `index_vehicle` alone. Processes load it into memory; while one loads, a plain statement on this table answers.',
       vehicle_changes: 'A change of a listed vehicle with the transaction that made it (`price`: cents under which it was listed before), written by trigger. Processes follow it; a job deletes rows after ten minutes.',
       vehicle_search_epoch: 'One row. It grows when `vehicle_search` is built anew, which no change tells of: processes then load all rows.',
@@ -91,6 +95,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {
       product_words: 'What staff and sellers look a product up by: words of title, part number and references.',
       title_words: 'The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.',
+      note_live_since: 'Trigger: since when a listing is live.',
       know_vendor: 'Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.',
       follow_vendor: 'Trigger: a decision about a seller reaches all listings of that seller.',
       note_withdrawal: 'Trigger: keeps `withdrawn_products`.',
@@ -324,6 +329,8 @@ export const modules: readonly SchemaModule[] = [
     tables: {
       reviews: 'What a buyer said of a seller (`vendor_id`) after the delivery: once for an order and seller, answered once. While `hidden_reason` is set, staff have hidden it and it does not count.',
       review_reports: 'What somebody finds wrong with a review; staff settle it when they decide about the review.',
+      view_effects: 'What a part of a listing, such as eight pictures, does for how often it is opened: medians of listings with it and without, of a market and class. A job measures anew every night.',
+      figure_mails: 'That a seller was told what became of their listings in a week, or had nothing to be told; kept for 90 days.',
     },
     functions: {},
   },

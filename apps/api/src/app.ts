@@ -33,6 +33,7 @@ import { identify } from './people/accounts/sessions/identify.ts'
 import { serveMethods } from './money/method-work.ts'
 import { hasRole } from './people/staff/access/has-role.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
+import { sightInsiders } from './stock/views/sight-insiders.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import { serveOneClick } from './saved/alerts/stopping/serve-one-click.ts'
@@ -89,6 +90,7 @@ export async function buildApp({
   hookInto(app, context.settings)
   app.decorateRequest('identity', null)
   if (context.settings.metrics) countRequests(app, counts)
+  if (context.settings.countViews) sightInsiders(app, context.views)
   await app.register(compress, {
     threshold: 1400,
     encodings: ['br', 'gzip'],

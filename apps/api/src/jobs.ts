@@ -14,9 +14,11 @@ import type { Outbox } from './platform/mail/worker.ts'
 import { catalogueJobs } from './stock/catalogue/jobs.ts'
 import { importJobs } from './stock/imports/jobs.ts'
 import { localSearchJobs } from './stock/local-search/jobs.ts'
+import { viewJobs } from './stock/views/jobs.ts'
 import { moderationJobs } from './stock/moderation/jobs.ts'
 import { alertJobs } from './saved/alerts/jobs.ts'
 import { reconciliationJobs } from './overview/reconciliation/jobs.ts'
+import { figureJobs } from './sellers/figures/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
 /** All work that no request waits for. */
@@ -28,6 +30,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...privateFileJobs,
     ...catalogueJobs,
     ...localSearchJobs,
+    ...viewJobs,
     ...moderationJobs,
     ...importJobs,
     ...alertJobs,
@@ -38,6 +41,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...documentJobs,
     ...statementJobs,
     ...methodJobs,
+    ...figureJobs,
     ...ledgerJobs,
     ...reconciliationJobs,
   ]

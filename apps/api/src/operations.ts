@@ -9,6 +9,7 @@ import { fitment } from './stock/fitment/index.ts'
 import { imports } from './stock/imports/index.ts'
 import { jobs } from './platform/jobs/index.ts'
 import { listings } from './stock/listings/index.ts'
+import { views } from './stock/views/index.ts'
 import { moderation } from './stock/moderation/index.ts'
 import { partnerItems } from './stock/partner-items/index.ts'
 import { basket } from './selling/basket/index.ts'
@@ -31,6 +32,7 @@ import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { statements } from './money/statements/index.ts'
 import { reviews } from './sellers/reviews/index.ts'
+import { figures } from './sellers/figures/index.ts'
 import { sellerPage } from './sellers/page/index.ts'
 import { takeBack } from './money/take-back/index.ts'
 import { quotes } from './conversations/quotes/index.ts'
@@ -82,6 +84,7 @@ export const operations: Operations = {
   ...imports,
   ...jobs,
   ...listings,
+  ...views,
   ...moderation,
   ...partnerItems,
   ...basket,
@@ -94,6 +97,7 @@ export const operations: Operations = {
   ...threads,
   ...tracking,
   ...sellerPage,
+  ...figures,
   ...reviews,
   ...invoices,
   ...payments,

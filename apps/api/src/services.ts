@@ -8,6 +8,7 @@ import { followInvalidations } from './platform/db/invalidation/follow-invalidat
 import { invalidationsOf, type Topic } from './platform/db/invalidation/invalidations.ts'
 import type { Replicas } from './platform/db/replicas/replicas.ts'
 import { followVehicles } from './stock/catalogue/engine/follow.ts'
+import { Views } from './stock/views/views.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { Signing } from './platform/signing/signing.ts'
 import { setPictureOrigins } from './platform/media/picture-base.ts'
@@ -82,9 +83,11 @@ export function openServices({
   const invalidate = invalidatorOf(given)
   const listening = followInvalidations({ connection: direct, log, invalidate })
   const vehicles = vehiclesOf({ connection: direct, log, settings, invalidate })
+  const views = new Views({ db, clock, log, isOn: settings.countViews })
   const context: Context = {
     ...given,
     signing,
+    views,
     partner: openPartnerSource(settings, clock),
     privateStorage: privateIn(media.storage),
     queues: openQueues(settings),
@@ -118,6 +121,7 @@ export function openServices({
       await Promise.all([listening.caughtUp(), vehicles?.caughtUp()])
     },
     stop: async () => {
+      await views.stop()
       await outbox.close()
       await running?.stop()
       await warming?.stop()

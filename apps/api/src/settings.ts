@@ -21,6 +21,7 @@ import { flashOfferSettings } from './shopfront/home/flash-offer/settings.ts'
 import { siteSettings } from './shopfront/site/settings.ts'
 import { catalogueSettings } from './stock/catalogue/settings.ts'
 import { partnerSettings } from './stock/partner-items/settings.ts'
+import { viewSettings } from './stock/views/settings.ts'
 import { supporterSettings } from './supporters/settings.ts'
 
 /** What the modules declare, in their order. */
@@ -39,6 +40,7 @@ const parts = [
   retentionSettings,
   catalogueSettings,
   partnerSettings,
+  viewSettings,
   exchangeRateSettings,
   orderSettings,
   threadSettings,

@@ -28,6 +28,7 @@ import { portalStore } from './layout/portal-store.ts'
 import { darkTheme, lightTheme } from './layout/portal-theme.ts'
 import { StartPage } from './layout/StartPage.tsx'
 import { listingEditors, listingImport, listings, sellerDashboard } from './stock/index.ts'
+import { listingFigures, sellerFigures } from './stock/figures/index.ts'
 import { ownStockOffers, listingOffers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { orderBoard } from './selling/orders/board/index.ts'
@@ -72,6 +73,8 @@ const resources: readonly PortalResource[] = [
   promotion,
   statement,
   sellerDashboard,
+  sellerFigures,
+  listingFigures,
   listingImport,
   listingOffers,
   receivedReviews,

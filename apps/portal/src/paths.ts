@@ -49,6 +49,10 @@ export const paths = {
   statement: (page = 1) => (page > 1 ? `/commission?page=${page}` : '/commission'),
   /** The query holds what the table shows. */
   vendorDashboard: '/vendor-dashboard',
+  /** A mailed link leads here, too. */
+  figures: '/vendor/figures',
+  /** A mailed link leads here, too. */
+  listingFigures: (id: number | ':id') => `/vendor/figures/${id}`,
   supportOverview: '/support/overview',
   /** The query may hold a choice already made. */
   createVehicle: (query = '') => addressed('/vendor/create-product', query),

@@ -10,6 +10,15 @@ import type { FieldProblems } from './field-problems.ts'
 
 export type OperationId = keyof operations
 
+/** Whoever an answer or a page is sent to, as far as their request says. */
+export interface Reader {
+  ip: string
+  userAgent: string
+}
+
+/** Told of each person that an answer is sent to, also where it is sent out of a cache. It is quick and never fails. */
+export type WhenRead = (reader: Reader) => void
+
 type Parameters<Id extends OperationId> = operations[Id]['parameters']
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'multipart/form-data': infer Form } }
@@ -74,6 +83,7 @@ export type Answer<Id extends OperationId> = {
     isStillValid?: () => Promise<boolean>
     /** False for one that must not be cached, although the operation's other answers are shared. */
     isShared?: boolean
+    whenRead?: WhenRead | undefined
   } & ContentOf<operations[Id]['responses'][Status]>
 }[keyof operations[Id]['responses'] & number]
 

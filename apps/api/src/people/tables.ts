@@ -55,7 +55,7 @@ export interface AccountsTable {
 
 export interface MutedMailsTable {
   account_id: number
-  kind: 'commission' | 'listing_ordered' | 'order_steps'
+  kind: 'commission' | 'listing_ordered' | 'order_steps' | 'weekly_figures'
   at: Date
 }
 

@@ -22,12 +22,19 @@ const reports: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+/** Which weeks a seller was told of. */
+const figureMails: PersonalTable = {
+  table: 'figure_mails',
+  ownedBy: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
 /** Children before their parents. */
 export const reviewTables: readonly PersonalTable[] = [reports, written, received]
 
 /** Personal data of the module of sellers. A review stays as long as both accounts: it says nothing of whoever wrote it. */
 export const sellersData: PersonalData = {
-  tables: reviewTables,
+  tables: [figureMails, ...reviewTables],
   mentions: {},
   hindrances: [],
   retention: [],

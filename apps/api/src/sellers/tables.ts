@@ -4,6 +4,8 @@ declare module '../platform/db/tables.ts' {
   interface Tables {
     reviews: ReviewsTable
     review_reports: ReviewReportsTable
+    view_effects: ViewEffectsTable
+    figure_mails: { account_id: number; week: string }
   }
 }
 
@@ -31,4 +33,15 @@ export interface ReviewReportsTable {
   reason: string
   at: Date
   settled_at: Generated<Date | null>
+}
+
+/** Of listings of a market and class with a part and without it: the medians of how many opened them, and how many they are. */
+export interface ViewEffectsTable {
+  market: string
+  class: string
+  part: string
+  rate_with: number
+  rate_without: number
+  listings_with: number
+  listings_without: number
 }

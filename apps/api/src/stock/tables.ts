@@ -15,6 +15,10 @@ declare module '../platform/db/tables.ts' {
     fitments: { product_id: number; trim_id: number; years: number[] }
     withdrawn_products: WithdrawnProductsTable
     revealed_numbers: RevealedNumbersTable
+    view_days: ViewDaysTable
+    view_keys: { day: string; key: Buffer }
+    view_marks: { day: string; mark: string }
+    view_insiders: { day: string; mark: string }
     vehicle_search: VehicleSearchTable
     local_counts: { make_id: number; category_id: number; n: number }
     local_count_deltas: { make_id: number; category_id: number; n: number }
@@ -96,6 +100,7 @@ export interface ProductsTable {
   image_count: Generated<number>
   date_created: Generated<Date>
   date_updated: Generated<Date>
+  live_since: Generated<Date | null>
   listed: GeneratedAlways<boolean>
   listed_locally: GeneratedAlways<boolean>
 }
@@ -123,6 +128,18 @@ export interface ProductVideosTable {
 export interface RevealedNumbersTable {
   product_id: number
   times: number
+}
+
+/** How often a listing was looked at on a day of the shop. */
+export interface ViewDaysTable {
+  product_id: number
+  day: string
+  /** Null is our own stock. */
+  vendor_id: number | null
+  shown: Generated<number>
+  opened: Generated<number>
+  revealed: Generated<number>
+  shared: Generated<number>
 }
 
 export interface WithdrawnProductsTable {

@@ -12,6 +12,7 @@ import { privateIn } from '../../src/platform/private-files/storage.ts'
 import { Pictures } from '../../src/platform/media/renditions.ts'
 import { FolderStorage } from '../../src/platform/storage/folder.ts'
 import { operations } from '../../src/operations.ts'
+import { Views } from '../../src/stock/views/views.ts'
 import { findPricer } from '../../src/landed/destinations/find-pricer.ts'
 import { listShippingOptions } from '../../src/pricing/tariffs/product-options.ts'
 import { answeredRequests } from '../../src/shopfront/requests/answered-request.ts'
@@ -23,11 +24,13 @@ import { percentile } from './percentile.ts'
 
 /** What an operation finds about it in a process that serves nobody. */
 export function contextOf(db: Database): Context {
+  const log = openLog('error')
   return {
     db,
     clock: systemClock,
+    views: new Views({ db, clock: systemClock, log, isOn: false }),
     settings: readSettings({}),
-    log: openLog('error'),
+    log,
     media: new Pictures(new FolderStorage(tmpdir())),
     privateStorage: privateIn(new FolderStorage(tmpdir())),
     partner: embeddedCatalogue,

@@ -13,6 +13,8 @@ export interface ShopInProcess extends Shop {
   runImports: () => Promise<unknown>
   /** Looks for what was listed, and writes the alerts that are due. */
   writeAlerts: () => Promise<void>
+  /** Writes the looks at listings that wait to be counted. */
+  writeViews: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
       await matchListings(world.context)
       await sendAlerts(world.context)
     },
+    writeViews: () => world.context.views.flush(),
     close: async () => {
       await pool.end()
       await world.close()

@@ -11,9 +11,12 @@ import type {
   PublishResponse,
   VendorProduct,
 } from '@bandari/sdk'
+import type { operations } from '@bandari/sdk/contract'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
 import { type Answer, ask, client } from './sdk.ts'
+
+type FigureQuery = NonNullable<operations['exportListingFigures']['parameters']['query']>
 
 /** react-admin's records have an id. */
 export type ListingRecord = VendorProduct & { id: number }
@@ -39,6 +42,11 @@ export async function exportListings(
   query: ListingFilter & { prod_class: ProdClass; market: 'local' | 'export' },
 ): Promise<NamedFile> {
   const call = client.GET('/vendor/export-products', { params: { query }, parseAs: 'stream' })
+  return granted(askFile(call))
+}
+
+export async function exportListingFigures(query: FigureQuery): Promise<NamedFile> {
+  const call = client.GET('/vendor/figures/export/', { params: { query }, parseAs: 'stream' })
   return granted(askFile(call))
 }
 

@@ -70,7 +70,8 @@ export const catalogueApi = api.injectEndpoints({
     }),
     // The first few of a search, for a page that must not carry all 25 with it.
     listFewVehicles: build.query<VehicleSearchResult[], VehicleSearch>({
-      queryFn: async (query, store) => {
+      queryFn: async (search, store) => {
+        const query = { ...search, shown: 4 }
         const page = await answer(clientOf(store).GET('/vehicles/', { params: { query } }))
         return 'error' in page ? page : { data: page.data.results.slice(0, 4) }
       },

@@ -2,6 +2,7 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useGetLandedPriceQuery } from '../api/landed.ts'
+import { useRecordShareMutation } from '../api/shares.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
@@ -17,6 +18,7 @@ export function ShareProduct({ product }: { product: ProductDocument }) {
   const format = useFormat()
   const addressOf = useAddress()
   const landed = useLanded(product)
+  const [recordShare] = useRecordShareMutation()
   const { id, title, PriceObj } = product
   const price = format.money({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
   return (
@@ -28,6 +30,7 @@ export function ShareProduct({ product }: { product: ProductDocument }) {
           : t('favourites.shareText', { title, price })
       }
       url={addressOf(paths.details(id, isSpare(product) ? 'spare' : 'vehicle'))}
+      onShare={() => void recordShare(id)}
     />
   )
 }

@@ -33,6 +33,7 @@ export type Domain =
   | 'portalAccount'
   | 'portalAddresses'
   | 'portalEditor'
+  | 'portalFigures'
   | 'portalFitment'
   | 'portalLinks'
   | 'portalListings'
@@ -1731,6 +1732,22 @@ export interface Messages {
   'mails.offer.withdrawn.text': null
   'mails.offer.expired.subject': { title: string | number }
   'mails.offer.expired.text': null
+  'mails.figures.subject': null
+  'mails.figures.text': null
+  'mails.figures.shown': null
+  'mails.figures.opened': null
+  'mails.figures.revealed': null
+  'mails.figures.shared': null
+  'mails.figures.favourites': null
+  'mails.figures.questions': null
+  'mails.figures.offers': null
+  'mails.figures.orders': null
+  'mails.figures.more': { count: string | number; change: string | number }
+  'mails.figures.fewer': { count: string | number; change: string | number }
+  'mails.figures.same': { count: string | number }
+  'mails.figures.most': null
+  'mails.figures.openedBy': { count: number }
+  'mails.figures.action': null
   'mpesa.title': null
   'mpesa.sum': { amount: string | number; shillings: string | number }
   'mpesa.from': { phone: string | number; moment: string | number }
@@ -1995,6 +2012,7 @@ export interface Messages {
   'portal.menu.mpesaReceipts': null
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
+  'portal.menu.figures': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -2163,6 +2181,8 @@ export interface Messages {
   'portalAccount.landed.failed': null
   'portalAccount.landed.loading': null
   'portalAccount.landed.accepted': { moment: string | number }
+  'portalAccount.notifications.weeklyFigures': null
+  'portalAccount.notifications.weeklyFiguresHint': null
   'portalAddresses.failed': null
   'portalAddresses.loading': null
   'portalAddresses.countriesFailed': null
@@ -2401,6 +2421,68 @@ export interface Messages {
   'portalEditor.photo.nearlyThere': null
   'portalEditor.photo.uploading': { percent: string | number }
   'portalEditor.photo.login': null
+  'portalFigures.title': null
+  'portalFigures.lead': null
+  'portalFigures.period': null
+  'portalFigures.lastDays': { count: number }
+  'portalFigures.shown': null
+  'portalFigures.opened': null
+  'portalFigures.revealed': null
+  'portalFigures.shared': null
+  'portalFigures.favourites': null
+  'portalFigures.questions': null
+  'portalFigures.offers': null
+  'portalFigures.orders': null
+  'portalFigures.more': { change: string | number }
+  'portalFigures.fewer': { change: string | number }
+  'portalFigures.same': null
+  'portalFigures.before': { count: string | number }
+  'portalFigures.unknown': null
+  'portalFigures.countedSince': { day: string | number }
+  'portalFigures.notCounted': null
+  'portalFigures.byDay': { figure: string | number }
+  'portalFigures.inChart': null
+  'portalFigures.behind': null
+  'portalFigures.day': null
+  'portalFigures.yours': null
+  'portalFigures.search': null
+  'portalFigures.searchHint': null
+  'portalFigures.sortBy': null
+  'portalFigures.listing': null
+  'portalFigures.daysOnSale': null
+  'portalFigures.onSale': { count: number }
+  'portalFigures.onSaleUnknown': null
+  'portalFigures.draft': null
+  'portalFigures.download': null
+  'portalFigures.total': { count: number }
+  'portalFigures.pages': null
+  'portalFigures.none': null
+  'portalFigures.noneWhat': null
+  'portalFigures.noneMatches': null
+  'portalFigures.showAll': null
+  'portalFigures.failed': null
+  'portalFigures.back': null
+  'portalFigures.edit': null
+  'portalFigures.figuresOf': null
+  'portalFigures.price': null
+  'portalFigures.above': { change: string | number }
+  'portalFigures.below': { change: string | number }
+  'portalFigures.equal': null
+  'portalFigures.similar': { count: number; from: string | number; to: string | number; lowest: string | number; highest: string | number; median: string | number }
+  'portalFigures.similarMileage': { from: string | number; to: string | number }
+  'portalFigures.similarUnknown': null
+  'portalFigures.missing': null
+  'portalFigures.lacksNothing': null
+  'portalFigures.part.pictures': null
+  'portalFigures.part.description': null
+  'portalFigures.part.video': null
+  'portalFigures.part.inspection': null
+  'portalFigures.part.mileage': null
+  'portalFigures.partMore': { change: string | number; count: string | number }
+  'portalFigures.partFewer': { change: string | number; count: string | number }
+  'portalFigures.partSame': { count: string | number }
+  'portalFigures.partUnknown': null
+  'portalFigures.missingNote': null
   'portalFitment.title': null
   'portalFitment.lead': null
   'portalFitment.loading': null

@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/shares/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that a product was shared
+         * @description Sent when somebody passes a product's link on, which their browser alone knows. It counts once a day for a person, and says neither who nor to whom. Ours.
+         */
+        post: operations["recordShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/stockrecords/": {
         parameters: {
             query?: never;
@@ -3281,6 +3301,86 @@ export interface paths {
          * @description Once by each account. Ours.
          */
         post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the caller's listings, by day
+         * @description All of the shop's days up to today, and what it was before. Ours.
+         */
+        get: operations["getVendorFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/figures/listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's listings with their figures
+         * @description Sorted by any of them; the most opened first without a wish. Ours.
+         */
+        get: operations["listListingFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/figures/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV
+         * @description All listings that the search finds, in the same order. Ours.
+         */
+        get: operations["exportListingFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/figures/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of one listing
+         * @description Also what similar ones cost, and what it lacks by what that costs in views. Of another vendor it is a 404. Ours.
+         */
+        get: operations["getListingFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8560,6 +8660,8 @@ export interface components {
             listing_ordered: boolean;
             /** @description To a buyer, once a day at most, how far an order has come where they have nothing to do. */
             order_steps: boolean;
+            /** @description To a vendor, each Monday, how often their listings were seen in the week before, and what came of it. */
+            weekly_figures: boolean;
         };
         Profile: {
             first_name: string;
@@ -10637,6 +10739,104 @@ export interface components {
         };
         ReviewReport: {
             reason: string;
+        };
+        /** @description A day of the shop. */
+        FigureDay: string;
+        FiguresOfDay: {
+            day: components["schemas"]["FigureDay"];
+            shown: number | null;
+            opened: number | null;
+            revealed: number | null;
+            shared: number | null;
+            favourites: number;
+            questions: number;
+            offers: number;
+            orders: number;
+        };
+        /** @description People, each once a day, whom it was shown to in lists, who opened it, had the number revealed and shared it; null where nobody counted. Beside them what stands in the shop's books: who keeps it as a favourite since, questions begun, offers made, and orders that were not cancelled. */
+        ListingFigures: {
+            shown: number | null;
+            opened: number | null;
+            revealed: number | null;
+            shared: number | null;
+            favourites: number;
+            questions: number;
+            offers: number;
+            orders: number;
+        };
+        VendorFigures: {
+            /** @description Each day of the period, today last. */
+            days: components["schemas"]["FiguresOfDay"][];
+            totals: components["schemas"]["ListingFigures"];
+            /** @description The same of as many days before the period. Views are null unless all of these days were counted. */
+            before: components["schemas"]["ListingFigures"];
+            /** @description The first day with views that the shop has; null while there is none. */
+            counted_since: string | null;
+            /** @description How many listings the seller has. */
+            listings: number;
+        };
+        FigureRow: {
+            /** @description Its id. */
+            listing: number;
+            title: string;
+            /** @enum {string} */
+            prod_class: "vehicles" | "parts";
+            /** @enum {string} */
+            prod_live: "draft" | "live";
+            image: string;
+            /** @description The seller's own number. */
+            reference: string | null;
+            /** @description Since it went live the last time; null for a draft, and for one that went live before anybody noted it. */
+            days_on_sale: number | null;
+            shown: number | null;
+            opened: number | null;
+            revealed: number | null;
+            shared: number | null;
+            favourites: number;
+            questions: number;
+            offers: number;
+            orders: number;
+        };
+        FigureTable: {
+            data: components["schemas"]["FigureRow"][];
+            /** @description How many the search finds. */
+            count: number;
+            counted_since: string | null;
+        };
+        /** @description Other listings on offer of the same model, market and currency, at most two years older or newer and of about the same mileage. Null below five of them, and for spares. */
+        SimilarPrices: {
+            count: number;
+            currency: components["schemas"]["Currency"];
+            lowest: components["schemas"]["Money"];
+            median: components["schemas"]["Money"];
+            highest: components["schemas"]["Money"];
+            /** @description By how much the listing's price is above the median; negative below. */
+            percent: number;
+            from_year: number;
+            to_year: number;
+            /** @description Null where the listing tells no mileage. */
+            from_mileage: number | null;
+            to_mileage: number | null;
+        } | null;
+        MissingPart: {
+            /**
+             * @description Eight pictures, a description of 200 letters, a video, an inspection, a mileage that buyers can read.
+             * @enum {string}
+             */
+            what: "pictures" | "description" | "video" | "inspection" | "mileage";
+            /** @description By how much more often listings of its kind that have it are opened where they are shown, by the median of the last 28 days; negative when they are opened less often. Null, and not known yet, below 20 listings on either side. */
+            percent: number | null;
+            /** @description How many were compared; 0 where it is not known. */
+            listings: number;
+        };
+        OneListingFigures: {
+            listing: components["schemas"]["FigureRow"];
+            days: components["schemas"]["FiguresOfDay"][];
+            totals: components["schemas"]["ListingFigures"];
+            before: components["schemas"]["ListingFigures"];
+            counted_since: string | null;
+            similar: components["schemas"]["SimilarPrices"];
+            missing: components["schemas"]["MissingPart"][];
         };
         ReceivedReview: {
             id: number;
@@ -14267,23 +14467,23 @@ export interface components {
          * @example []
          */
         list_embed: string;
+        /** @example desc */
+        listings_order: "asc" | "desc";
+        /**
+         * @description Words of the title, the vendor's reference, or the listing's number.
+         * @example vitz
+         */
+        listings_q: string;
         /** @example 1 */
         listings_page: number;
         /** @example 25 */
         listings_per_page: number;
         /** @example date_updated */
         listings_sort: "prod_id" | "prod_name" | "date_created" | "date_updated" | "prod_price" | "prod_live";
-        /** @example desc */
-        listings_order: "asc" | "desc";
         /** @example vehicles */
         listings_class: "vehicles" | "parts";
         /** @example draft */
         listings_live: "draft" | "live";
-        /**
-         * @description Words of the title, the vendor's reference, or the listing's number.
-         * @example vitz
-         */
-        listings_q: string;
         /**
          * @description The Kenyan market unless told otherwise.
          * @example export
@@ -14352,6 +14552,11 @@ export interface operations {
                  * @example -price
                  */
                 ordering?: string;
+                /**
+                 * @description How many of the results, from the first on, the page shows: they alone are counted as shown in a list. All of them without it.
+                 * @example 4
+                 */
+                shown?: number;
                 /**
                  * @description `{min}__{max}`, both included; a missing or 0 `{max}` is no bound.
                  * @example 500__8000
@@ -15074,6 +15279,29 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SellerPhone"];
                 };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -17343,7 +17571,8 @@ export interface operations {
                      *       "notifications": {
                      *         "commission": true,
                      *         "listing_ordered": true,
-                     *         "order_steps": true
+                     *         "order_steps": true,
+                     *         "weekly_figures": true
                      *       }
                      *     }
                      */
@@ -17450,7 +17679,8 @@ export interface operations {
                      *       "notifications": {
                      *         "commission": true,
                      *         "listing_ordered": true,
-                     *         "order_steps": true
+                     *         "order_steps": true,
+                     *         "weekly_figures": true
                      *       }
                      *     }
                      */
@@ -25495,6 +25725,295 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVendorFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days; 28 without it.
+                 * @example 28
+                 */
+                days?: 7 | 28 | 91;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-29",
+                     *           "shown": 1840,
+                     *           "opened": 212,
+                     *           "revealed": 31,
+                     *           "shared": 9,
+                     *           "favourites": 14,
+                     *           "questions": 6,
+                     *           "offers": 2,
+                     *           "orders": 1
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "shown": 1840,
+                     *         "opened": 212,
+                     *         "revealed": 31,
+                     *         "shared": 9,
+                     *         "favourites": 14,
+                     *         "questions": 6,
+                     *         "offers": 2,
+                     *         "orders": 1
+                     *       },
+                     *       "before": {
+                     *         "shown": null,
+                     *         "opened": null,
+                     *         "revealed": null,
+                     *         "shared": null,
+                     *         "favourites": 9,
+                     *         "questions": 4,
+                     *         "offers": 0,
+                     *         "orders": 2
+                     *       },
+                     *       "counted_since": "2026-11-29",
+                     *       "listings": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listListingFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days; 28 without it.
+                 * @example 28
+                 */
+                days?: 7 | 28 | 91;
+                /** @example opened */
+                sort?: "title" | "days_on_sale" | "shown" | "opened" | "revealed" | "shared" | "favourites" | "questions" | "offers" | "orders";
+                /** @example desc */
+                order?: components["parameters"]["listings_order"];
+                /**
+                 * @description Words of the title, the vendor's reference, or the listing's number.
+                 * @example vitz
+                 */
+                q?: components["parameters"]["listings_q"];
+                /** @example 1 */
+                page?: components["parameters"]["listings_page"];
+                /** @example 25 */
+                per_page?: components["parameters"]["listings_per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "listing": 20418,
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "prod_class": "vehicles",
+                     *           "prod_live": "live",
+                     *           "image": "No_Image_found",
+                     *           "reference": "STOCK-7",
+                     *           "days_on_sale": 12,
+                     *           "shown": 1840,
+                     *           "opened": 212,
+                     *           "revealed": 31,
+                     *           "shared": 9,
+                     *           "favourites": 14,
+                     *           "questions": 6,
+                     *           "offers": 2,
+                     *           "orders": 1
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "counted_since": "2026-11-01"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FigureTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportListingFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days; 28 without it.
+                 * @example 28
+                 */
+                days?: 7 | 28 | 91;
+                /** @example opened */
+                sort?: "title" | "days_on_sale" | "shown" | "opened" | "revealed" | "shared" | "favourites" | "questions" | "offers" | "orders";
+                /** @example desc */
+                order?: components["parameters"]["listings_order"];
+                /**
+                 * @description Words of the title, the vendor's reference, or the listing's number.
+                 * @example vitz
+                 */
+                q?: components["parameters"]["listings_q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="figures.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getListingFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days; 28 without it.
+                 * @example 28
+                 */
+                days?: 7 | 28 | 91;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "listing": {
+                     *         "listing": 20418,
+                     *         "title": "2014 Toyota Vitz F",
+                     *         "prod_class": "vehicles",
+                     *         "prod_live": "live",
+                     *         "image": "No_Image_found",
+                     *         "reference": "STOCK-7",
+                     *         "days_on_sale": 12,
+                     *         "shown": 1840,
+                     *         "opened": 212,
+                     *         "revealed": 31,
+                     *         "shared": 9,
+                     *         "favourites": 14,
+                     *         "questions": 6,
+                     *         "offers": 2,
+                     *         "orders": 1
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-29",
+                     *           "shown": 1840,
+                     *           "opened": 212,
+                     *           "revealed": 31,
+                     *           "shared": 9,
+                     *           "favourites": 14,
+                     *           "questions": 6,
+                     *           "offers": 2,
+                     *           "orders": 1
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "shown": 1840,
+                     *         "opened": 212,
+                     *         "revealed": 31,
+                     *         "shared": 9,
+                     *         "favourites": 14,
+                     *         "questions": 6,
+                     *         "offers": 2,
+                     *         "orders": 1
+                     *       },
+                     *       "before": {
+                     *         "shown": 1840,
+                     *         "opened": 212,
+                     *         "revealed": 31,
+                     *         "shared": 9,
+                     *         "favourites": 14,
+                     *         "questions": 6,
+                     *         "offers": 2,
+                     *         "orders": 1
+                     *       },
+                     *       "counted_since": "2026-11-01",
+                     *       "similar": {
+                     *         "count": 23,
+                     *         "currency": "KES",
+                     *         "lowest": "610000.00",
+                     *         "median": "720000.00",
+                     *         "highest": "890000.00",
+                     *         "percent": 8,
+                     *         "from_year": 2012,
+                     *         "to_year": 2016,
+                     *         "from_mileage": 58940,
+                     *         "to_mileage": 109460
+                     *       },
+                     *       "missing": [
+                     *         {
+                     *           "what": "pictures",
+                     *           "percent": 31,
+                     *           "listings": 214
+                     *         },
+                     *         {
+                     *           "what": "video",
+                     *           "percent": null,
+                     *           "listings": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OneListingFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listReceivedReviews: {

@@ -178,6 +178,31 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "recordShare": {
+    "method": "post",
+    "path": "/products/{id}/shares/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listStockRecords": {
     "method": "get",
     "path": "/products/{id}/stockrecords/",
@@ -3545,6 +3570,73 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getVendorFigures": {
+    "method": "get",
+    "path": "/vendor/figures/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "listListingFigures": {
+    "method": "get",
+    "path": "/vendor/figures/listings/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "exportListingFigures": {
+    "method": "get",
+    "path": "/vendor/figures/export/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": true,
+    "answers": [
+      "text/csv"
+    ],
+    "files": {}
+  },
+  "getListingFigures": {
+    "method": "get",
+    "path": "/vendor/figures/{id}/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
     "queued": false,
     "files": {}
   },

@@ -1,6 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import type { Account } from '../../core/account.ts'
-import type { OperationId } from '../../core/contract.ts'
+import type { OperationId, WhenRead } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
 import type { Database } from '../db/database.ts'
 import { DatabaseUnavailableError, isConnectionError } from '../db/connection-errors.ts'
@@ -28,6 +28,7 @@ export interface AnyAnswer {
   headers?: Record<string, string>
   isStillValid?: () => Promise<boolean>
   isShared?: boolean
+  whenRead?: WhenRead | undefined
 }
 
 export type AnyHandler = (context: Context, call: AnyCall) => Promise<AnyAnswer>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { noteRead } from './reading.ts'
 import type { AnyAnswer } from './run.ts'
 import type { CachePolicy, SharedAnswer, SharedCache } from './shared-cache.ts'
 
@@ -19,7 +20,11 @@ export async function answerShared({ request, reply, policy, cache, key, run }: 
     own = await run()
     // Only plain successes are shared: a refusal is made anew for each caller.
     return own.status === 200 && own.isShared !== false
-      ? { text: serialize(reply, own.body), isStillValid: own.isStillValid }
+      ? {
+          text: serialize(reply, own.body),
+          isStillValid: own.isStillValid,
+          whenRead: own.whenRead,
+        }
       : null
   })
   if (shared) return sendShared(request, reply, shared)
@@ -33,8 +38,9 @@ function serialize(reply: FastifyReply, body: unknown): string {
 export function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, etag, cacheControl }: SharedAnswer,
+  { text, etag, cacheControl, whenRead }: SharedAnswer,
 ) {
+  noteRead(request, whenRead)
   reply
     .header('etag', etag)
     .header('cache-control', cacheControl)
@@ -43,7 +49,9 @@ export function sendShared(
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-export function sendAnswer(reply: FastifyReply, { status, body, headers }: AnyAnswer) {
+export function sendAnswer(reply: FastifyReply, answer: AnyAnswer) {
+  const { status, body, headers, whenRead } = answer
+  noteRead(reply.request, whenRead)
   reply.code(status).header('cache-control', 'no-store').header('vary', 'Authorization, Origin')
   if (headers) reply.headers(headers)
   if (body === undefined) return reply.send()

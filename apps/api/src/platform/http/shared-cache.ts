@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { WhenRead } from '../../core/contract.ts'
 import { Invalidations, type Versions } from '../db/invalidation/invalidations.ts'
 
 /** An answer that is the same for everybody, ready to send. */
@@ -7,6 +8,7 @@ export interface SharedAnswer {
   text: string
   etag: string
   cacheControl: string
+  whenRead?: WhenRead | undefined
 }
 
 export interface CachePolicy {
@@ -19,6 +21,7 @@ export interface CachePolicy {
 export interface Produced {
   text: string
   isStillValid?: (() => Promise<boolean>) | undefined
+  whenRead?: WhenRead | undefined
 }
 
 interface Entry {
@@ -113,13 +116,14 @@ export class SharedCache {
 
   #keep(
     key: string,
-    { text, isStillValid, versions }: Produced & { versions: Versions },
+    { text, isStillValid, whenRead, versions }: Produced & { versions: Versions },
     policy: CachePolicy,
   ): SharedAnswer {
     const answer = {
       text,
       etag: `W/"${hash('sha1', text, 'base64url')}"`,
       cacheControl: `public, max-age=${policy.maxAge}, stale-while-revalidate=${policy.staleWhileRevalidate}`,
+      whenRead,
     }
     const now = performance.now()
     const freshUntil = now + policy.maxAge * 1000

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type SharedAnswer, type SharedCache, sharedKey } from '../../platform/http/shared-cache.ts'
+import type { WhenRead } from '../../core/contract.ts'
+import { collectReads } from '../../platform/http/reading.ts'
 import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
 import type { ApiAnswer } from './site.ts'
 
@@ -11,6 +13,8 @@ interface ApiRequest {
   language: string
   /** The visitor's address: limits count for each visitor, not for all of them together. */
   ip: string
+  /** Where to put what is told of whoever reads the page. */
+  reads: WhenRead[]
 }
 
 /**
@@ -22,10 +26,11 @@ export function internalApi(
   { cache, counts }: { cache: SharedCache; counts: RequestCounts },
 ) {
   const read = new WeakMap<SharedAnswer, ApiAnswer>()
-  return async ({ path, origin, language, ip }: ApiRequest): Promise<ApiAnswer> => {
+  return async ({ path, origin, language, ip, reads }: ApiRequest): Promise<ApiAnswer> => {
     const cached = cache.get(sharedKey(origin, path))
     if (cached) {
       counts.cache.hits += 1
+      if (cached.whenRead) reads.push(cached.whenRead)
       const answer = read.get(cached) ?? {
         status: 200,
         body: JSON.parse(cached.text),
@@ -34,16 +39,18 @@ export function internalApi(
       read.set(cached, answer)
       return answer
     }
-    const { statusCode: status, payload: text } = await app.inject({
-      method: 'GET',
-      remoteAddress: ip,
-      url: path,
-      headers: {
-        host: new URL(origin).host,
-        accept: 'application/json',
-        'accept-language': language,
-      },
-    })
+    const { statusCode: status, payload: text } = await collectReads(reads, () =>
+      app.inject({
+        method: 'GET',
+        remoteAddress: ip,
+        url: path,
+        headers: {
+          host: new URL(origin).host,
+          accept: 'application/json',
+          'accept-language': language,
+        },
+      }),
+    )
     return { status, body: text === '' ? null : readJson(text), text }
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { WhenRead } from '../../core/contract.ts'
 import type { RenderedPage } from './site.ts'
 
 /** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
@@ -12,10 +13,15 @@ export interface EncodedPage extends Omit<RenderedPage, 'html'> {
   parts: readonly Buffer[]
   /** In bytes. */
   size: number
+  /** Told of each person that the page is sent to. */
+  reads: readonly WhenRead[]
 }
 
 /** A page's text is encoded once, whoever gets it. */
-export function encodePage({ html, ...page }: RenderedPage): EncodedPage {
+export function encodePage(
+  { html, ...page }: RenderedPage,
+  reads: readonly WhenRead[] = [],
+): EncodedPage {
   const bytes = Buffer.from(html)
   const parts: Buffer[] = []
   let begin = 0
@@ -26,7 +32,7 @@ export function encodePage({ html, ...page }: RenderedPage): EncodedPage {
     begin = end + noncePlaceholder.length
   }
   parts.push(bytes.subarray(begin))
-  return { ...page, parts, size: bytes.length }
+  return { ...page, parts, size: bytes.length, reads }
 }
 
 /** Only the nonce between a page's parts is each answer's own. */

@@ -2,6 +2,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
+import type { WhenRead } from '../../core/contract.ts'
 import { Invalidations, type Versions } from '../../platform/db/invalidation/invalidations.ts'
 import type { SharedCache } from '../../platform/http/shared-cache.ts'
 import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
@@ -54,8 +55,9 @@ export function makePages(
   // caches it.
   const render = async ({ url, origin, destination, savesData, ip }: PageRequest) => {
     let isWhole = true
+    const reads: WhenRead[] = []
     const ask = async (path: string, language: string) => {
-      const answer = await askApi({ path, origin, language, ip })
+      const answer = await askApi({ path, origin, language, ip, reads })
       if (answer.status === 503) isWhole = false
       return answer
     }
@@ -69,7 +71,7 @@ export function makePages(
       translatorOf,
       ask,
     })
-    const page = encodePage(rendered)
+    const page = encodePage(rendered, reads)
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }
   const draw = (request: PageRequest) => {

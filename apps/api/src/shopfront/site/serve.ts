@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { invalidationsOf } from '../../platform/db/invalidation/invalidations.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
+import { isRead, readerOf } from '../../platform/http/reading.ts'
 import type { SharedCache } from '../../platform/http/shared-cache.ts'
 import { portalPage, type RequestCounts } from '../../platform/metrics/request-counts.ts'
 import { OverloadedError } from '../../platform/scheduling/overloaded.ts'
@@ -69,6 +70,8 @@ export async function serveSite(
     if (page instanceof OverloadedError)
       return sendBusyPage(reply, page, { brandName: settings.brandName, url })
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
+    if (page.status === 200 && isRead(request))
+      for (const whenRead of page.reads) whenRead(readerOf(request))
     const nonce = randomBytes(16).toString('base64url')
     if (page.status === 503) reply.header('retry-after', comeAgainAfter)
     reply

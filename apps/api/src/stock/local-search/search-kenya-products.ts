@@ -26,7 +26,7 @@ interface LocalResult extends LocalRows {
 const nothing: LocalResult = { total: 0, rows: [], conditions: [] }
 
 export const searchKenyaProducts: Handler<'searchKenyaProducts'> = async (
-  { db },
+  { db, views },
   { query, origin },
 ) => {
   const missing = missingField(query)
@@ -47,6 +47,10 @@ export const searchKenyaProducts: Handler<'searchKenyaProducts'> = async (
   const address = `${origin}/api/product-search/`
   return {
     status: 200,
+    whenRead: views.of(
+      'shown',
+      found.rows.map(({ id }) => id),
+    ),
     body: {
       count: found.total,
       ...pageLinks({ address, query, page, count: found.total }),

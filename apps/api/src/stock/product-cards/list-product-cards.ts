@@ -36,7 +36,7 @@ export const listProductCards: Handler<'listProductCards'> = async (context, { q
     const former = gone.get(id)
     return former ? [withdrawnCard(former)] : []
   })
-  return { status: 200, body }
+  return { status: 200, body, whenRead: context.views.of('shown', [...known.keys()]) }
 }
 
 function isShipped({ market, class: kind, is_free }: ProductCardRow): boolean {

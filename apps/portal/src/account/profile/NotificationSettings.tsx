@@ -36,6 +36,11 @@ const kinds: Readonly<Record<Kind, KindLabels>> = {
     hint: 'portalAccount.notifications.listingOrderedHint',
     concerns: ({ seller_status }) => seller_status === 'approved' || seller_status === 'suspended',
   },
+  weekly_figures: {
+    name: 'portalAccount.notifications.weeklyFigures',
+    hint: 'portalAccount.notifications.weeklyFiguresHint',
+    concerns: ({ seller_status }) => seller_status === 'approved',
+  },
 }
 
 /** Lets the person choose which optional mails they get; each of these mails links here. */

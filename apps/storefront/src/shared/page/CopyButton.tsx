@@ -6,11 +6,12 @@ export interface CopyButtonProps {
   text: string
   /** Names the button for screen readers. */
   what: string
+  onCopy?: (() => void) | undefined
 }
 
 const shownFor = 2000
 
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, what, onCopy }: CopyButtonProps) {
   const t = useTranslate()
   const [isCopied, setIsCopied] = useState(false)
   // Back to `Copy` after a while.
@@ -19,7 +20,11 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     const timer = setTimeout(() => setIsCopied(false), shownFor)
     return () => clearTimeout(timer)
   }, [isCopied])
-  const copy = async () => setIsCopied(await toClipboard(text))
+  const copy = async () => {
+    const isThere = await toClipboard(text)
+    if (isThere) onCopy?.()
+    setIsCopied(isThere)
+  }
   return (
     <>
       <Button

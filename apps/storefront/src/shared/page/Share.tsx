@@ -12,16 +12,18 @@ export interface ShareProps {
   text: string
   /** Absolute. */
   url: string
+  /** Somebody has passed it on, or has begun to. */
+  onShare?: () => void
 }
 
 /** Sends a link to somebody: by WhatsApp, by the clipboard, or by the device's own sheet, where it has one. */
-export function Share({ title, text, url }: ShareProps) {
+export function Share({ title, text, url, onShare }: ShareProps) {
   const t = useTranslate()
   const isHydrated = useHydrated()
   const hasSheet = isHydrated && typeof navigator.share === 'function'
   const share = () => {
     // Refused where somebody closes the sheet.
-    navigator.share({ title, text, url }).catch(() => undefined)
+    navigator.share({ title, text, url }).then(onShare, () => undefined)
   }
   return (
     <div role="group" className={css.share} aria-label={t('favourites.shareOf', { title })}>
@@ -30,10 +32,11 @@ export function Share({ title, text, url }: ShareProps) {
         href={whatsAppLink(null, `${text}\n${url}`)}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={onShare}
       >
         {t('favourites.byWhatsApp')}
       </a>
-      <CopyButton text={url} what={t('favourites.linkTo', { title })} />
+      <CopyButton text={url} what={t('favourites.linkTo', { title })} onCopy={onShare} />
       {/* Keeps its place: nothing moves once the browser has said whether it has a sheet. */}
       <Button
         className={classNames(!hasSheet && css.absent)}

@@ -8,7 +8,12 @@ export type Notifications = Profile['notifications']
 export type NotificationKind = keyof Notifications
 
 /** All are on until they are switched off. */
-const allOn: Notifications = { commission: true, listing_ordered: true, order_steps: true }
+const allOn: Notifications = {
+  commission: true,
+  listing_ordered: true,
+  order_steps: true,
+  weekly_figures: true,
+}
 
 export async function notificationsOf(db: Database, accountId: number): Promise<Notifications> {
   const muted = await db

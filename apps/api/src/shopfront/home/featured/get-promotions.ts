@@ -8,7 +8,7 @@ import { trustedRanges } from './price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './featured.store.ts'
 
 /** The vehicles that staff have featured, and after them the models that sellers have most of. */
-export const getPromotions: Handler<'getPromotions'> = async ({ db }, { origin }) => {
+export const getPromotions: Handler<'getPromotions'> = async ({ db, views }, { origin }) => {
   const { low, mid, upper } = trustedRanges
   const sample = (range: { from: number; to?: number }) =>
     listInRange(db, { class: 'cars', models: 40, ...range })
@@ -26,22 +26,26 @@ export const getPromotions: Handler<'getPromotions'> = async ({ db }, { origin }
       automatic,
     ).map((row) => promoItem(row, origin))
   const ofBody = (body: string) => cars.filter((row) => bodyOf(row) === body)
-  return {
-    status: 200,
-    body: {
-      trusted_cars: {
-        low_range: items('low_range', trusted[0]),
-        mid_range: items('mid_range', trusted[1]),
-        upper_range: items('upper_range', trusted[2]),
-      },
-      most_searched: {
-        hatch_back: items('hatch_back', ofBody('hatchback')),
-        sedan: items('sedan', ofBody('sedan')),
-        suv: items('suv', ofBody('suv')),
-      },
-      commercial_vehicles: items('commercial_vehicles', commercial),
+  const body = {
+    trusted_cars: {
+      low_range: items('low_range', trusted[0]),
+      mid_range: items('mid_range', trusted[1]),
+      upper_range: items('upper_range', trusted[2]),
     },
+    most_searched: {
+      hatch_back: items('hatch_back', ofBody('hatchback')),
+      sedan: items('sedan', ofBody('sedan')),
+      suv: items('suv', ofBody('suv')),
+    },
+    commercial_vehicles: items('commercial_vehicles', commercial),
   }
+  const { trusted_cars, most_searched, commercial_vehicles } = body
+  const shelves = [trusted_cars, most_searched, { commercial_vehicles }].flatMap(Object.values)
+  return { status: 200, body, whenRead: views.of('shown', idsOn(shelves)) }
+}
+
+function idsOn(shelves: readonly (readonly PromoItem[])[]): number[] {
+  return [...new Set(shelves.flat().map(({ id }) => id))]
 }
 
 type Promoted = Pick<PromotedRow, 'id' | 'title' | 'price' | 'currency' | 'media_hash'>

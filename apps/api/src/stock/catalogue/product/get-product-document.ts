@@ -18,7 +18,11 @@ export const getProductDocument: Handler<'getProductDocument'> = async (
     productPageFacts(context, product, { origin, account }),
     relatedCards(context, product),
   ])
-  return { status: 200, body: productDocument(product, { ...beside, related }) }
+  return {
+    status: 200,
+    body: productDocument(product, { ...beside, related }),
+    whenRead: context.views.of('opened', [product.id]),
+  }
 }
 
 /** Search engines drop a page that is gone (410) sooner than one that may be missing by mistake (404). */

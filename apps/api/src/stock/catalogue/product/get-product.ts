@@ -12,5 +12,9 @@ export const getProduct: Handler<'getProduct'> = async (context, { path, account
     productPageFacts(context, product, { origin, account }),
     relatedIds(context, product),
   ])
-  return { status: 200, body: productDetail(product, { ...beside, related }) }
+  return {
+    status: 200,
+    body: productDetail(product, { ...beside, related }),
+    whenRead: context.views.of('opened', [product.id]),
+  }
 }

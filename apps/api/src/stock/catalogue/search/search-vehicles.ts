@@ -55,8 +55,10 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
   }
   if (number > lastPage(found.total)) return invalidPage
   const cards = landed && (await landedCards(context, landed.asked.pricer, found))
+  const seen = found.rows.slice(0, query.shown ?? pageSize).map(({ id }) => id)
   return {
     status: 200,
+    whenRead: context.views.of('shown', seen),
     ...keptWhile(found, landed && (() => isSamePricer(context, query, landed.asked))),
     body: {
       count: found.total,

@@ -2,6 +2,8 @@ import { Badge, Notice } from '@bandari/ui'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { FormControlLabel, Switch } from '@mui/material'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import { FactList } from '../../../shared/FactList.tsx'
 import { FloorButton } from '../../../shared/offers/FloorButton.tsx'
@@ -45,6 +47,9 @@ export function Information({ editor }: { editor: Editor }) {
           { name: t('portalEditor.editedBy'), value: listing.editors.join(', ') },
         ]}
       />
+      <p>
+        <Link to={paths.listingFigures(listing.prod_id)}>{t('portal.menu.figures')}</Link>
+      </p>
       {isVehicle && listing.market === 'export' && (
         <p>
           <FloorButton id={listing.prod_id} currency={listing.currency} />

@@ -1,0 +1,46 @@
+-- in steps
+
+-- Since when a listing has been live; null for a draft, and for what went live before this was noted.
+alter table products add column if not exists live_since timestamptz;
+
+create or replace function note_live_since() returns trigger language plpgsql as $$
+begin
+  new.live_since := case when new.status = 'live' then now() end;
+  return new;
+end $$;
+
+drop trigger if exists products_inserted_live on products;
+create trigger products_inserted_live before insert on products
+  for each row when (new.status = 'live') execute function note_live_since();
+drop trigger if exists products_live on products;
+create trigger products_live before update of status on products
+  for each row when (old.status is distinct from new.status) execute function note_live_since();
+
+-- next step
+
+-- What a part of a listing does for how often it is opened, measured every night.
+create table if not exists view_effects (
+  market text not null,
+  class text not null,
+  part text not null check (part in ('pictures', 'description', 'video', 'inspection', 'mileage')),
+  rate_with double precision not null,
+  rate_without double precision not null,
+  listings_with integer not null,
+  listings_without integer not null,
+  primary key (market, class, part)
+);
+
+-- Whom the figures of a week were told, or who had none.
+create table if not exists figure_mails (
+  account_id bigint not null references accounts,
+  -- Its Monday.
+  week date not null,
+  primary key (account_id, week)
+);
+
+alter table muted_mails drop constraint if exists muted_mails_kind_check;
+alter table muted_mails add constraint muted_mails_kind_check
+  check (kind in ('commission', 'listing_ordered', 'order_steps', 'weekly_figures')) not valid;
+
+-- next step
+alter table muted_mails validate constraint muted_mails_kind_check;

@@ -1,0 +1,15 @@
+import type { Handler } from '../../core/contract.ts'
+import { shopDay } from '../../core/shop-day.ts'
+import { countFigureRows } from './figure-table.store.ts'
+import { spanFigures } from './span-figures.ts'
+import { defaultDays, periodUpTo } from './period.ts'
+
+export const getVendorFigures: Handler<'getVendorFigures'> = async (
+  { db, clock },
+  { account, query },
+) => {
+  const period = periodUpTo(shopDay(clock.now()), query.days ?? defaultDays)
+  const figures = await spanFigures(db, period, { vendorId: account.id })
+  const listings = await countFigureRows(db, { vendorId: account.id, ...period })
+  return { status: 200, body: { ...figures, listings } }
+}

@@ -1,0 +1,4 @@
+import type { Operations } from '../../core/contract.ts'
+import { recordShare } from './record-share.ts'
+
+export const views = { recordShare } satisfies Partial<Operations>
