@@ -2355,6 +2355,7 @@ create table threads (
   blocked_by text check (blocked_by in ('buyer', 'seller', 'staff')),
   request_id bigint, -- references requests
   basket_id bigint references baskets on delete set null,
+  market text check (market in ('local', 'export')),
   unique (product_id, buyer_id),
   constraint threads_check1 check (vendor_id is null or order_id is null),
   constraint threads_check2 check (buyer_id <> vendor_id)

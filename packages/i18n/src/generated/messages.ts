@@ -2647,6 +2647,7 @@ export interface Messages {
   'portalMessages.failed': null
   'portalMessages.loading': null
   'portalMessages.masked': null
+  'portalMessages.maskedUntilAnswer': null
   'portalMessages.earlier': null
   'portalMessages.messages': null
   'portalMessages.you': null
@@ -3971,6 +3972,7 @@ export interface Messages {
   'refusals.thread_file_gone': null
   'refusals.thread_files_full': { most: number }
   'refusals.thread_pdf_masked': null
+  'refusals.thread_pdf_unanswered': null
   'refusals.thread_report_own': null
   'refusals.claim_closed': null
   'refusals.review_not_delivered': null

@@ -10445,6 +10445,11 @@ export interface components {
             reported: boolean;
             /** @description Whether the two sides do not read each other's contact data yet. */
             masked: boolean;
+            /**
+             * @description What they wait for: an order between the two, or an answer of the seller, as about a local listing; null once they are read.
+             * @enum {string|null}
+             */
+            masked_until: "order" | "answer" | null;
             unread: number;
             /** @description What half of the seller's first answers of 90 days took at the most; null while there are fewer than three. */
             response_minutes: number | null;
@@ -24895,7 +24900,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -25015,7 +25021,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -25750,7 +25757,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -25822,7 +25830,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -25904,7 +25913,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -25970,7 +25980,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -26051,7 +26062,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
