@@ -222,7 +222,9 @@ create table media (
   id integer generated always as identity primary key,
   hash text not null unique check (hash ~ '^[0-9a-f]{32}$'),
   kind text not null check (kind in ('photo', 'drawing', 'video', 'document')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  width integer,
+  height integer
 );
 
 -- A picture or PDF that no public address leads to: documents, slips, claims, messages. Whatever uses a file refers

@@ -2379,6 +2379,13 @@ export interface Messages {
   'portalEditor.photo.unauthorized': null
   'portalEditor.photo.otherwise': null
   'portalEditor.photo.tooLarge': null
+  'portalEditor.photo.damaged': null
+  'portalEditor.photo.heic': null
+  'portalEditor.photo.tooManyPixels': null
+  'portalEditor.photo.stalled': null
+  'portalEditor.photo.small': null
+  'portalEditor.photo.narrow': null
+  'portalEditor.photo.coverMore': { count: number }
   'portalEditor.photo.saveFirst': null
   'portalEditor.photo.saveFirstWhat': null
   'portalEditor.photo.ok': null
@@ -3581,6 +3588,8 @@ export interface Messages {
   'refusals.file_expected': null
   'refusals.file_missing': null
   'refusals.image_invalid': null
+  'refusals.image_damaged': null
+  'refusals.image_heic': null
   'refusals.image_too_large': null
   'refusals.video_invalid': null
   'refusals.video_codec': null

@@ -5216,7 +5216,7 @@ export interface paths {
         put?: never;
         /**
          * Put a photo into a slot
-         * @description JPEG or PNG by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover of 24. The auction sheet of a vehicle for export has a place of its own and may be a PDF. Account spec §5, §7 and §8, B13.
+         * @description JPEG, PNG, WebP or AVIF by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover of 24. The auction sheet of a vehicle for export has a place of its own and may be a PDF. Account spec §5, §7 and §8, B13.
          */
         post: operations["uploadListingImage"];
         delete?: never;
@@ -11822,6 +11822,11 @@ export interface components {
             /** @description Slot; 0 is the cover, 4 and above are further photos. */
             position: number;
             url: components["schemas"]["Picture"];
+            /**
+             * @description A reason to take another photo, which refuses nothing: `small` below 500 × 300 pixels, `narrow` with one side more than three times the other.
+             * @enum {string|null}
+             */
+            flaw: "small" | "narrow" | null;
         };
         /** @description What the editor offers for each field; other values are kept when they are there already. */
         SpecOptions: {
@@ -32234,11 +32239,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "image": [
-                     *         "Upload a valid image. The file you uploaded was either not an image or a corrupted image."
+                     *         "This picture is damaged and cannot be read to its end. Copy it from the camera or the telephone once more."
                      *       ],
                      *       "codes": {
                      *         "image": [
-                     *           "image_invalid"
+                     *           "image_damaged"
                      *         ]
                      *       }
                      *     }
