@@ -1917,8 +1917,6 @@ export interface Messages {
   'portal.next.canceled': null
   'portal.next.refunded': null
   'portal.yourPort': null
-  'portal.paid': null
-  'portal.unpaid': null
   'portal.proForma': null
   'portal.proFormaFailed': { failure: string | number }
   'portal.byItself': null
@@ -1946,6 +1944,7 @@ export interface Messages {
   'portal.commission.approved': null
   'portal.commission.reversed': null
   'portal.commission.paid': null
+  'portal.commission.none': null
   'portal.goodsBeforeDiscount': null
   'portal.factor.title': null
   'portal.factor.code': null
@@ -1974,8 +1973,6 @@ export interface Messages {
   'portal.application.again': null
   'portal.application.failed': null
   'portal.entry.training': null
-  'portal.takenBack': null
-  'portal.nothingEarned': null
   'portal.restored': null
   'portal.discardThem': null
   'portal.leave.title': null
@@ -2014,6 +2011,7 @@ export interface Messages {
   'portalAccount.suspendedText': null
   'portalAccount.programme': null
   'portalAccount.onProgramme': null
+  'portalAccount.asSupporter': null
   'portalAccount.sellerDashboard': null
   'portalAccount.supporterDashboard': null
   'portalAccount.join': null
@@ -2145,6 +2143,7 @@ export interface Messages {
   'portalAccount.edit.change': null
   'portalAccount.edit.firstName': null
   'portalAccount.edit.lastName': null
+  'portalAccount.edit.chooseCountry': null
   'portalAccount.edit.phone': null
   'portalAccount.edit.phoneHint': null
   'portalAccount.edit.save': null
@@ -2904,6 +2903,7 @@ export interface Messages {
   'portalPayouts.countriesFailed': null
   'portalPayouts.operator': null
   'portalPayouts.operatorHint': null
+  'portalPayouts.operatorsHere': { wallets: string | number }
   'portalPayouts.number': null
   'portalPayouts.bank': null
   'portalPayouts.branch': null
@@ -3163,6 +3163,8 @@ export interface Messages {
   'portalSupporter.howWePay': null
   'portalSupporter.mobile': null
   'portalSupporter.mobileHint': null
+  'portalSupporter.paidToWallets': { place: string | number; wallets: string | number }
+  'portalSupporter.paidToBanks': { place: string | number }
   'portalSupporter.mobileInvalid': null
   'portalSupporter.next': null
   'portalSupporter.back': null
@@ -3179,6 +3181,7 @@ export interface Messages {
   'portalSupporter.storeId': null
   'portalSupporter.storeIdName': null
   'portalSupporter.joinedText': null
+  'portalSupporter.joinedPayouts': null
   'portalSupporter.viewDashboard': null
   'portalSupporter.term.joining': null
   'portalSupporter.term.joiningText': { brand: string | number }
@@ -3899,6 +3902,7 @@ export interface Messages {
   'refusals.payout_too_small': null
   'refusals.payout_details_new': { hours: number }
   'refusals.swift_or_branch': null
+  'refusals.payout_kind_bank_only': null
   'refusals.swift_invalid': null
   'refusals.account_number_invalid': null
   'refusals.own_batch': null
