@@ -4633,6 +4633,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payout-kinds/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How commission can be paid, by country
+         * @description One table for the steps of joining, the form of payout details, and the check of what is given. Ours.
+         */
+        get: operations["listPayoutKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payout-details/": {
         parameters: {
             query?: never;
@@ -8477,7 +8497,10 @@ export interface components {
             first_name: string;
             last_name: string;
             email: string;
+            /** @description In English. */
             country: string | null;
+            /** @description Of `country` */
+            country_code: string | null;
             postcode: string | null;
             /** @description E.164. */
             phone: string | null;
@@ -8502,6 +8525,8 @@ export interface components {
         ProfileChange: {
             first_name?: string;
             last_name?: string;
+            /** @description Code of one of the shop's countries. Orders keep the address that they were placed with. */
+            country?: string;
             postcode?: string | null;
             /** @description Of a mobile, in E.164 or as it is written in the account's country; null or empty: none. */
             phone?: string | null;
@@ -11376,6 +11401,25 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["CommissionEntry"][];
         };
+        PayoutCountry: {
+            /** @description Two-letter code. */
+            country: string;
+            /** @description In which people are paid there as a rule. */
+            currency: string | null;
+            kinds: components["schemas"]["PayoutKind"][];
+            /** @description Its mobile money, the largest first. */
+            wallets: string[];
+        };
+        PayoutKinds: {
+            countries: components["schemas"]["PayoutCountry"][];
+        };
+        ProposedWallet: {
+            /** @description Two-letter code. */
+            country: string;
+            currency: string | null;
+            /** @description E.164. */
+            number: string;
+        };
         OwnPayoutDetails: {
             /** @description Where payouts go; null until the first details are confirmed. */
             current: components["schemas"]["PayoutDetails"] | null;
@@ -11391,6 +11435,8 @@ export interface components {
              * @description When the link of `waiting` ends.
              */
             waits_until: string | null;
+            /** @description What a form may begin with while there are no details: a wallet on the number that they joined with; null where its country has none. */
+            proposed: components["schemas"]["ProposedWallet"] | null;
         };
         /** @description A wallet needs `operator` and `number`; a bank account `bank`, `account_number`, and `swift` or `branch`. What belongs to the other kind is not kept. */
         PayoutDetailsInput: {
@@ -17195,6 +17241,7 @@ export interface operations {
                      *       "last_name": "Wanjiru",
                      *       "email": "grace@example.com",
                      *       "country": "Kenya",
+                     *       "country_code": "KE",
                      *       "postcode": null,
                      *       "phone": "+254722345678",
                      *       "date_joined": "2025-11-20T10:30:00Z",
@@ -17302,6 +17349,7 @@ export interface operations {
                      *       "last_name": "Wanjiru",
                      *       "email": "grace@example.com",
                      *       "country": "Kenya",
+                     *       "country_code": "KE",
                      *       "postcode": null,
                      *       "phone": "+254722345678",
                      *       "date_joined": "2025-11-20T10:30:00Z",
@@ -30175,6 +30223,54 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    listPayoutKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every country of the shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "countries": [
+                     *         {
+                     *           "country": "KE",
+                     *           "currency": "KES",
+                     *           "kinds": [
+                     *             "wallet",
+                     *             "bank"
+                     *           ],
+                     *           "wallets": [
+                     *             "M-Pesa",
+                     *             "Airtel Money",
+                     *             "T-Kash"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "country": "JP",
+                     *           "currency": null,
+                     *           "kinds": [
+                     *             "bank"
+                     *           ],
+                     *           "wallets": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutKinds"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     getPayoutDetails: {
         parameters: {
             query?: never;
@@ -30202,7 +30298,8 @@ export interface operations {
                      *         "currency": "KES",
                      *         "since": "2026-03-02T09:00:00Z"
                      *       },
-                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *       "waits_until": "2026-03-02T10:00:00Z",
+                     *       "proposed": null
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPayoutDetails"];
@@ -30253,7 +30350,8 @@ export interface operations {
                      *         "currency": "KES",
                      *         "since": "2026-03-02T09:00:00Z"
                      *       },
-                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *       "waits_until": "2026-03-02T10:00:00Z",
+                     *       "proposed": null
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPayoutDetails"];
@@ -30301,7 +30399,8 @@ export interface operations {
                      *         "currency": "KES",
                      *         "since": "2026-03-02T09:00:00Z"
                      *       },
-                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *       "waits_until": "2026-03-02T10:00:00Z",
+                     *       "proposed": null
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPayoutDetails"];

@@ -4828,6 +4828,22 @@ export const operationTable = {
     ],
     "files": {}
   },
+  "listPayoutKinds": {
+    "method": "get",
+    "path": "/payout-kinds/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getPayoutDetails": {
     "method": "get",
     "path": "/payout-details/",

@@ -100,6 +100,7 @@ export const readPaths = {
   "updateTrainingProgress": "/update-training-progress/",
   "getCommission": "/commission/",
   "listCommissionEntries": "/commission/entries/",
+  "listPayoutKinds": "/payout-kinds/",
   "getPayoutDetails": "/payout-details/",
   "listSupportAgents": "/support/agents",
   "getSupportAgent": "/support/agents/{id}",

@@ -45,7 +45,7 @@ function ProfileFacts({ profile, usages, onSaved }: ProfileFactsProps) {
       <ProfileCard profile={profile} onSaved={onSaved} />
       <LanguageSetting language={profile.language} />
       <NotificationSettings profile={profile} />
-      <SellerCard isSeller={profile.is_seller} isApproved={profile.seller_status === 'approved'} />
+      <SellerCard isSeller={profile.is_seller} status={profile.seller_status} />
       {profile.is_seller && usages}
       <ProgrammeTerms />
     </div>
