@@ -33,6 +33,7 @@ export type Domain =
   | 'portalAccount'
   | 'portalAddresses'
   | 'portalEditor'
+  | 'portalEmailChange'
   | 'portalFitment'
   | 'portalListings'
   | 'portalMessages'
@@ -1457,6 +1458,20 @@ export interface Messages {
   'mails.confirm.hours': { hours: number }
   'mails.confirm.action': null
   'mails.confirm.closing': null
+  'mails.email.old.title': null
+  'mails.email.old.asked': { brand: string | number; email: string | number }
+  'mails.email.old.closing': { url: string | number }
+  'mails.email.new.title': null
+  'mails.email.new.asked': { email: string | number; brand: string | number }
+  'mails.email.new.closing': null
+  'mails.email.both': { hours: number }
+  'mails.email.action': null
+  'mails.email.taken.title': null
+  'mails.email.taken.asked': { email: string | number; brand: string | number }
+  'mails.email.taken.closing': { url: string | number }
+  'mails.email.changed.title': null
+  'mails.email.changed.told': { brand: string | number; email: string | number }
+  'mails.email.changed.closing': { email: string | number }
   'mails.payout.confirm.subject': { brand: string | number }
   'mails.payout.confirm.title': null
   'mails.payout.confirm.asked': null
@@ -2405,6 +2420,32 @@ export interface Messages {
   'portalEditor.photo.nearlyThere': null
   'portalEditor.photo.uploading': { percent: string | number }
   'portalEditor.photo.login': null
+  'portalEmailChange.title': null
+  'portalEmailChange.lead': { email: string | number }
+  'portalEmailChange.change': null
+  'portalEmailChange.fresh': null
+  'portalEmailChange.password': null
+  'portalEmailChange.noPassword': null
+  'portalEmailChange.ask': null
+  'portalEmailChange.cancel': null
+  'portalEmailChange.how': null
+  'portalEmailChange.waiting': { email: string | number }
+  'portalEmailChange.until': { moment: string | number }
+  'portalEmailChange.old': null
+  'portalEmailChange.new': null
+  'portalEmailChange.confirmed': null
+  'portalEmailChange.open': null
+  'portalEmailChange.keep': null
+  'portalEmailChange.pageTitle': null
+  'portalEmailChange.pageText': null
+  'portalEmailChange.pageConfirm': null
+  'portalEmailChange.pageStop': null
+  'portalEmailChange.half': { email: string | number }
+  'portalEmailChange.done': { email: string | number }
+  'portalEmailChange.stopped': null
+  'portalEmailChange.missing': null
+  'portalEmailChange.toAccount': null
+  'portalEmailChange.toPassword': null
   'portalFitment.title': null
   'portalFitment.lead': null
   'portalFitment.loading': null
@@ -3655,6 +3696,9 @@ export interface Messages {
   'refusals.link_invalid': null
   'refusals.link_resent': null
   'refusals.email_taken': null
+  'refusals.email_same': null
+  'refusals.email_change_taken': null
+  'refusals.email_change_stopped': null
   'refusals.emails_differ': null
   'refusals.wrong_credentials': null
   'refusals.account_deactivated': null
@@ -4980,6 +5024,7 @@ export interface Messages {
   'staffAudit.action.payPayoutBatch': null
   'staffAudit.action.discardPayoutBatch': null
   'staffAudit.action.changePayoutDetails': null
+  'staffAudit.action.changeEmail': null
   'staffAudit.action.askAdjustment': null
   'staffAudit.action.approveAdjustment': null
   'staffAudit.action.rejectAdjustment': null

@@ -1029,6 +1029,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which other address the caller has asked for
+         * @description Ours.
+         */
+        get: operations["getEmailChange"];
+        put?: never;
+        /**
+         * Ask for another e-mail address
+         * @description Changes nothing yet: a link goes to the old address and one to the new, each good for a day, and the address changes once both were confirmed. Whoever asks again makes the earlier links void. The answer does not tell whether the new address has an account; its owner is told by mail. An account without a password gets one by the link of a reset. Ours.
+         */
+        post: operations["askEmailChange"];
+        /**
+         * Keep the address after all
+         * @description Both links are void. Ours.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-change/confirmation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the address that a mailed link is about
+         * @description The button of the page that the link leads to. The second of the two addresses to agree changes it: the sign-in that asked goes on, every other ends, links that the old address was sent are void, and both are told by mail. Ours.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-change/stop/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the change that a mailed link is about
+         * @description Both links are void. It takes no sign-in, which somebody else may have taken over. Ours.
+         */
+        post: operations["stopEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/password/": {
         parameters: {
             query?: never;
@@ -8569,6 +8637,38 @@ export interface components {
             confirm_by: "password" | "link";
             hindrances: components["schemas"]["Detail"][];
         };
+        EmailChange: {
+            /** @description The address that is wanted. */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When its links end.
+             */
+            expires_at: string;
+            /** @description The present address has agreed. */
+            old_confirmed: boolean;
+            /** @description The wanted address has agreed. */
+            new_confirmed: boolean;
+        };
+        WaitingEmailChange: {
+            waiting: components["schemas"]["EmailChange"] | null;
+        };
+        EmailChangeInput: {
+            /** Format: email */
+            email: string;
+            /** @description The present one. */
+            password: string;
+        };
+        EmailChangeToken: {
+            /** @description Of the mailed link. */
+            token: string;
+        };
+        EmailConfirmed: {
+            /** @description Both have agreed. */
+            changed: boolean;
+            /** @description The address that is wanted. */
+            email: string;
+        };
         PasswordChange: {
             /** @description Not trimmed. */
             current_password: string;
@@ -13973,15 +14073,6 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description One of the parameters of a list is not what it should be. */
-        ListProblem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -13994,6 +14085,15 @@ export interface components {
                  *       "code": "not_allowed"
                  *     }
                  */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description One of the parameters of a list is not what it should be. */
+        ListProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Detail"];
             };
         };
@@ -17531,6 +17631,256 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": {
+                     *         "email": "grace.wanjiru@example.com",
+                     *         "expires_at": "2026-11-30T10:00:00Z",
+                     *         "old_confirmed": false,
+                     *         "new_confirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingEmailChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    askEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "grace.wanjiru@example.com",
+                 *       "password": "harbour lights 9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeInput"];
+            };
+        };
+        responses: {
+            /** @description What waits to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": {
+                     *         "email": "grace.wanjiru@example.com",
+                     *         "expires_at": "2026-11-30T10:00:00Z",
+                     *         "old_confirmed": false,
+                     *         "new_confirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingEmailChange"];
+                };
+            };
+            /** @description The password is wrong, or it is no other address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "password": [
+                     *         "This is not your password."
+                     *       ],
+                     *       "codes": {
+                     *         "password": [
+                     *           "confirm_password_wrong"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing waits any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingEmailChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0vK2hT1l0y8cZ3fB7m9QdWx4aJ6sR5uN-pE_gYiLkHo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description This address has agreed; `changed` once both have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": false,
+                     *       "email": "grace.wanjiru@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailConfirmed"];
+                };
+            };
+            /** @description The link is too old, was used, or the change was stopped or asked for anew. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": [
+                     *         "This link is not valid any more. Ask for another."
+                     *       ],
+                     *       "codes": {
+                     *         "token": [
+                     *           "confirmation_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description Somebody else has registered the address meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This address belongs to another account by now. Nothing was changed.",
+                     *       "code": "email_change_taken"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    stopEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0vK2hT1l0y8cZ3fB7m9QdWx4aJ6sR5uN-pE_gYiLkHo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description The address stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The address of the account stays as it is.",
+                     *       "code": "email_change_stopped"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The link is too old, was used, or the change was stopped or asked for anew. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": [
+                     *         "This link is not valid any more. Ask for another."
+                     *       ],
+                     *       "codes": {
+                     *         "token": [
+                     *           "confirmation_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1154,6 +1154,113 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getEmailChange": {
+    "method": "get",
+    "path": "/profile/email/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "askEmailChange": {
+    "method": "post",
+    "path": "/profile/email/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": "factor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 5,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "cancelEmailChange": {
+    "method": "delete",
+    "path": "/profile/email/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "confirmEmailChange": {
+    "method": "post",
+    "path": "/email-change/confirmation/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "stopEmailChange": {
+    "method": "post",
+    "path": "/email-change/stop/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "changePassword": {
     "method": "post",
     "path": "/account/password/",

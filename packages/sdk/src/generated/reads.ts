@@ -35,6 +35,7 @@ export const readPaths = {
   "getProfile": "/profile/",
   "getUser": "/users/{id}/",
   "getOwnDeletion": "/profile/deletion/",
+  "getEmailChange": "/profile/email/",
   "listSessions": "/account/sessions/",
   "getSecondFactor": "/account/second-factor/",
   "listAddresses": "/useraddresses/",
