@@ -11,8 +11,8 @@
 -- platform: migrations, reference_data, demo_world, idempotency_keys, rate_counters, audit, outbox, mail_gates,
 -- media, private_files, private_file_checks
 -- people: accounts, addresses, sessions, account_devices, known_networks, sign_in_failures, account_links,
--- account_confirmations, handovers, social_identities, social_failures, authenticators, recovery_codes, passkeys,
--- spent_challenges, muted_mails
+-- account_confirmations, email_changes, handovers, social_identities, social_failures, authenticators,
+-- recovery_codes, passkeys, spent_challenges, muted_mails
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders, vehicle_search,
 -- vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
@@ -223,7 +223,9 @@ create table media (
   id integer generated always as identity primary key,
   hash text not null unique check (hash ~ '^[0-9a-f]{32}$'),
   kind text not null check (kind in ('photo', 'drawing', 'video', 'document')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  width integer,
+  height integer
 );
 
 -- A picture or PDF that no public address leads to: documents, slips, claims, messages. Whatever uses a file refers
@@ -406,6 +408,20 @@ create table account_confirmations (
   expires_at timestamptz not null
 );
 create index account_confirmations_account on account_confirmations (account_id);
+
+-- Another e-mail address that the owner of an account has asked for. It is changed once both addresses have agreed,
+-- each by the token that was mailed to it; either stops it. `session_hash` is the sign-in that asked.
+create table email_changes (
+  account_id bigint primary key references accounts on delete cascade,
+  email text not null check (email <> ''),
+  old_token_hash bytea not null unique,
+  new_token_hash bytea not null unique,
+  session_hash bytea,
+  asked_at timestamptz not null,
+  expires_at timestamptz not null,
+  old_confirmed_at timestamptz,
+  new_confirmed_at timestamptz
+);
 
 -- A code that carries a sign-in from the storefront to the portal; it counts once.
 create table handovers (
@@ -2393,6 +2409,7 @@ create table threads (
   blocked_by text check (blocked_by in ('buyer', 'seller', 'staff')),
   request_id bigint, -- references requests
   basket_id bigint references baskets on delete set null,
+  market text check (market in ('local', 'export')),
   unique (product_id, buyer_id),
   constraint threads_check1 check (vendor_id is null or order_id is null),
   constraint threads_check2 check (buyer_id <> vendor_id)

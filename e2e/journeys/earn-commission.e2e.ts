@@ -32,7 +32,7 @@ test('a supporter joins, trains, prints, sells; they and their recruiter earn', 
     const usage = page.getByRole('listitem').filter({ hasText: `Order ${number}` })
     await expect(usage).toContainText('Authorized')
     await expect(usage).toContainText('45')
-    await expect(usage).toContainText('PENDING')
+    await expect(usage).toContainText('Pending')
   })
   await test.step('the recruiter sees it too', async () => {
     const context = await browser.newContext()
@@ -47,7 +47,7 @@ test('a supporter joins, trains, prints, sells; they and their recruiter earn', 
     )
     await theirs.getByRole('button', { name: supporter.email }).click()
     await expect(theirs.getByRole('dialog')).toContainText(number)
-    await expect(theirs.getByRole('dialog')).toContainText('PENDING')
+    await expect(theirs.getByRole('dialog')).toContainText('Pending')
     await context.close()
   })
 })

@@ -69,7 +69,7 @@ test('an order is paid for, its commission is approved and paid out', async ({
     )
     await page.goto(`${shop.portal}/supporter-dashboard`)
     const usage = page.getByRole('listitem').filter({ hasText: `Order ${order.number}` })
-    await expect(usage).toContainText('PAID')
+    await expect(usage).toContainText('Paid')
   })
 })
 

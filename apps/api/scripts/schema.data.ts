@@ -42,6 +42,7 @@ export const modules: readonly SchemaModule[] = [
       sign_in_failures: 'Failed sign-ins of an account, of an address, or of both together. The key is a hash, also of names that nobody has.',
       account_links: 'A link that was sent by mail, by the hash of its token: activation of an account or a new password. It counts once.',
       account_confirmations: 'A link by which an owner without a password confirms a wish, such as deleting the account.',
+      email_changes: 'Another e-mail address that the owner of an account has asked for. It is changed once both addresses have agreed, each by the token that was mailed to it; either stops it. `session_hash` is the sign-in that asked.',
       handovers: 'A code that carries a sign-in from the storefront to the portal; it counts once.',
       social_identities: 'The account of a person whom Google knows. The subject stays when the person’s address there changes.',
       social_failures: 'What a browser reported when signing in with Google failed: no tokens, no link to a person; deleted after RETENTION_SESSIONS_DAYS.',

@@ -1,6 +1,7 @@
 import { session } from '@bandari/sdk'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { lazyPage } from './layout/lazy-page.ts'
 import { FirstFrame } from './layout/FirstFrame.tsx'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { paths } from './paths.ts'
@@ -18,6 +19,11 @@ async function loadApp() {
 
 const App = lazy(loadApp)
 
+/** Of a mailed link, for whoever reads it, signed in or not. */
+const EmailChangePage = lazyPage(() => import('./sign-in/EmailChangePage.tsx'), 'EmailChangePage', [
+  'portalEmailChange',
+])
+
 /** Signing in stays outside react-admin, so that its page is there before react-admin is. */
 export function Entrance() {
   return (
@@ -26,6 +32,7 @@ export function Entrance() {
         <Routes>
           <Route path={paths.signIn} element={<SignInPage onSubmit={loadApp} />} />
           <Route path={paths.arrival} element={<ArrivalPage onArrive={loadApp} />} />
+          <Route path={paths.emailChange} element={<EmailChangePage />} />
           <Route path="*" element={<App />} />
         </Routes>
       </Suspense>

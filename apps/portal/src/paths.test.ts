@@ -73,6 +73,7 @@ describe('paths', () => {
       home: '/',
       signIn: '/login',
       arrival: '/sso',
+      emailChange: '/email-change',
       profile: '/profile',
       security: '/profile?tab=security',
       ownData: '/profile?tab=data',

@@ -4,6 +4,7 @@ export const paths = {
   signIn: '/login',
   /** Where the storefront's hand-over arrives, with its code in the fragment (contract N13). */
   arrival: '/sso',
+  emailChange: '/email-change',
   profile: '/profile',
   orderHistory: (page = 1) =>
     page > 1 ? `/profile?tab=orders&page=${page}` : '/profile?tab=orders',

@@ -52,6 +52,11 @@ export function readMobile(text: string, country?: string | null): string | null
   return 'phone' in reading && isMobile(reading.phone) ? reading.phone : null
 }
 
+/** Whose number it is, ISO 3166-1 alpha-2; null where the prefix is shared, or it is no number in E.164. */
+export function phoneCountry(phone: string): string | null {
+  return phone.startsWith('+') ? (parsePhoneNumberFromString(phone)?.country ?? null) : null
+}
+
 /** A stored number for a document. Before numbers were completed, national ones were stored after a plus. */
 export function printedPhone(stored: string): string {
   return stored.replace(/^\+(?=0)/, '')

@@ -54,6 +54,13 @@ const knownNetworks: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+const emailChanges: PersonalTable = {
+  table: 'email_changes',
+  ownedBy: [byAccount('account_id')],
+  withheld: { old_token_hash: secret, new_token_hash: secret, session_hash: secret },
+  onDeletion: 'deleted',
+}
+
 const devices: PersonalTable = {
   table: 'account_devices',
   ownedBy: [byAccount('account_id')],
@@ -164,6 +171,7 @@ const ownDeeds = auditTable([byAccount('actor_id')])
 export const peopleData: PersonalData = {
   tables: [
     ...proofs,
+    emailChanges,
     devices,
     authenticators,
     passkeys,

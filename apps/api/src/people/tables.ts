@@ -13,6 +13,7 @@ declare module '../platform/db/tables.ts' {
     sign_in_failures: SignInFailuresTable
     account_links: AccountLinksTable
     account_confirmations: AccountConfirmationsTable
+    email_changes: EmailChangesTable
     handovers: HandoversTable
     social_identities: SocialIdentitiesTable
     social_failures: { id: GeneratedAlways<number>; failure: Json<unknown>; at: Date }
@@ -139,6 +140,19 @@ export interface AccountConfirmationsTable {
   account_id: number
   created_at: Date
   expires_at: Date
+}
+
+export interface EmailChangesTable {
+  account_id: number
+  email: string
+  old_token_hash: Buffer
+  new_token_hash: Buffer
+  /** The sign-in that asked for it. */
+  session_hash: Buffer | null
+  asked_at: Date
+  expires_at: Date
+  old_confirmed_at: Date | null
+  new_confirmed_at: Date | null
 }
 
 export interface SignInFailuresTable {

@@ -153,7 +153,7 @@ describe('a file of a message', () => {
     const { buyer, vendor, thread } = await askedWithPicture()
     const pdf = (await bring(buyer, await aPdf('Card'))).id
     const refused = await write(buyer, thread.id, { text: 'My card.', files: [pdf] })
-    expect(refused.error).toMatchObject({ code: 'thread_pdf_masked' })
+    expect(refused.error).toMatchObject({ code: 'thread_pdf_unanswered' })
     const bytes = await (await aPicture()).arrayBuffer()
     const named = await bring(buyer, new File([bytes], '+254 722 345 678.jpg'))
     await write(buyer, thread.id, { text: 'Look.', files: [named.id] })

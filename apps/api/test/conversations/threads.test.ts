@@ -91,6 +91,34 @@ describe('a thread about a listing', () => {
     expect(await texts(buyer)).toEqual(['Call +254 722 345 678'])
     const list = await vendor.client.GET('/threads/')
     expect(list.data?.threads[0]?.last_text).toBe('Call •••')
+    expect((await read(vendor, thread.id)).data?.masked_until).toBe('answer')
+  })
+
+  it('of the home market shows all of it once the seller has answered, for good', async () => {
+    const { vendor, buyer, product, thread } = await asked('Call +254 722 345 678')
+    const { data } = await write(vendor, thread.id, 'Or me: 0733 222 111')
+    expect(data).toMatchObject({ masked: false, masked_until: null })
+    const texts = async (person: Buyer) =>
+      (await read(person, thread.id)).data?.messages.map(({ text }) => text)
+    const both = ['Call +254 722 345 678', 'Or me: 0733 222 111']
+    expect([await texts(vendor), await texts(buyer)]).toEqual([both, both])
+    await world.db.deleteFrom('products').where('id', '=', product).execute()
+    expect(await texts(buyer)).toEqual(both)
+  })
+
+  it('for export hides it until there is an order, answered or not', async () => {
+    const vendor = await newVendor(world)
+    const product = await liveVehicle(world, vendor)
+    await world.db
+      .updateTable('products')
+      .set({ market: 'export' })
+      .where('id', '=', product)
+      .execute()
+    const buyer = await newBuyer(world)
+    const { data } = await ask(buyer, product, 'Call +254 722 345 678')
+    const answered = await write(vendor, data?.id ?? 0, 'May.')
+    expect(answered.data?.masked_until).toBe('order')
+    expect(answered.data?.messages[0]?.text).toBe('Call •••')
   })
 
   it('tells how fast a seller answers once three answers say so', async () => {

@@ -6,7 +6,7 @@ const root = new URL('../../../../../shared/data/', import.meta.url)
 export interface AwkwardFile {
   name: string
   data: Buffer
-  /** What another decoder made of it: its size as shown, or null where it is no JPEG or PNG that can be read whole. */
+  /** What another decoder made of it: its size as shown, or null where it is no picture of a kind that is taken, or not whole. */
   shown: { width: number; height: number } | null
 }
 
@@ -21,7 +21,7 @@ const sideways = new Set(['5', '6', '7', '8'])
 function fileOf(line: string): AwkwardFile {
   const [name = '', , format = '', , size = '', , orientation = '', outcome = ''] = line.split(',')
   const data = readFileSync(new URL(name, root))
-  const taken = ['JPEG', 'PNG'].includes(format) && outcome.startsWith('decodes')
+  const taken = ['JPEG', 'PNG', 'WEBP', 'AVIF'].includes(format) && outcome.startsWith('decodes')
   if (!taken) return { name, data, shown: null }
   const [across = 0, down = 0] = size.split('x').map(Number)
   const [width, height] = sideways.has(orientation) ? [down, across] : [across, down]

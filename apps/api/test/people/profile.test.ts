@@ -52,6 +52,15 @@ test.each<[ProfileChange, string, RegExp]>([
   expect(await read()).toEqual(before)
 })
 
+test('a person moves, and their telephone is read as it is written there', async () => {
+  const { data } = await change({ country: 'ke', phone: '0722 345 678' })
+  expect(data).toMatchObject({ country: 'Kenya', country_code: 'KE', phone: '+254722345678' })
+  const { error } = await change({ country: 'XX' })
+  expect(error).toMatchObject({ codes: { country: ['invalid_choice'] } })
+  await change({ country: 'ZM', phone: null })
+  expect(await read()).toMatchObject({ country: 'Zambia', country_code: 'ZM' })
+})
+
 test('all that is wrong comes in one answer', async () => {
   const { error } = await change({ phone: '12', language: 'xx' })
   expect(error).toMatchObject({ phone: [expect.any(String)], language: [expect.any(String)] })

@@ -42,6 +42,15 @@ const refusal = {
   },
 }
 
+const damaged = {
+  status: 400,
+  body: {
+    image: [
+      'This picture is damaged and cannot be read to its end. Copy it from the camera or the telephone once more.',
+    ],
+  },
+}
+
 const tooLarge = {
   status: 400,
   body: {
@@ -89,6 +98,38 @@ describe('a photo that is taken in', () => {
     expectPlain(await take(await plain(40, 30).jpeg().toBuffer(), 'photo.exe'))
   })
 
+  it('may be a WebP or an AVIF, of which the first picture counts', async () => {
+    const lossless = { lossless: true, effort: 0 }
+    const webp = await sharp(await quarters())
+      .webp(lossless)
+      .toBuffer()
+    const avif = await sharp(await quarters())
+      .avif(lossless)
+      .toBuffer()
+    for (const data of [webp, avif]) {
+      const kept = await take(data)
+      expectPlain(kept)
+      expect(await quartersOf(kept)).toBe('rgbw')
+    }
+  })
+
+  it('that is too small is told to its seller, and taken', async () => {
+    const own = await draftVehicle(world, vendor)
+    for (const [slot, [width, height]] of (
+      [
+        [2, 2],
+        [49, 500],
+        [640, 480],
+        [3000, 900],
+      ] as const
+    ).entries())
+      await uploaded(world, vendor, await plain(width, height).png().toBuffer(), { cid: own, slot })
+    const { data } = await vendor.client.GET('/vendor/post-content/', {
+      params: { query: { cid: own } },
+    })
+    expect(data?.photos.map(({ flaw }) => flaw)).toEqual(['small', 'small', null, 'narrow'])
+  })
+
   it('becomes sRGB of eight bits on white', async () => {
     const cmyk = await take(await plain(40, 30).toColourspace('cmyk').jpeg().toBuffer())
     expect(await sharp(cmyk).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
@@ -134,11 +175,15 @@ describe('a file that is refused', () => {
     'of HTML': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
     'of SVG': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     'of a GIF': () => plain(40, 30).gif().toBuffer(),
-    'of a WebP': () => plain(40, 30).webp().toBuffer(),
-    'of an AVIF': () => plain(40, 30).avif({ effort: 0 }).toBuffer(),
     'of a TIFF': () => plain(40, 30).tiff().toBuffer(),
+  }
+  const damagedOnes: Record<string, () => Promise<Buffer> | Buffer> = {
     'that ends in the middle': jpegOf,
     'that only begins like a JPEG': () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    'that is half a WebP': async () =>
+      (await plain(800, 600).webp({ lossless: true }).toBuffer()).subarray(0, 60),
+    'that is half an AVIF': async () =>
+      (await plain(80, 60).avif({ effort: 0 }).toBuffer()).subarray(0, 150),
   }
   const largeOnes: Record<string, () => Promise<Buffer> | Buffer> = {
     'of 60 megapixels': () => png({ width: 10_000, height: 6_000, colour: 0 }),
@@ -147,18 +192,28 @@ describe('a file that is refused', () => {
     'of one pixel by forty million': () =>
       png({ width: 1, height: 40_000_000, depth: 1, colour: 0 }),
     'with a side of 16,385 pixels': () => plain(16_385, 2).png().toBuffer(),
+    'of 24 megapixels as an AVIF': () => plain(6000, 4000).avif({ effort: 0 }).toBuffer(),
     'of 30 megapixels that are wanted all at once': () =>
       plain(6_000, 5_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
   }
 
   it.each([
     ...Object.entries(cases).map(([name, make]) => [name, make, refusal] as const),
+    ...Object.entries(damagedOnes).map(([name, make]) => [name, make, damaged] as const),
     ...Object.entries(largeOnes).map(([name, make]) => [name, make, tooLarge] as const),
   ])('%s leaves nothing behind', async (_case, make, answer) => {
     const data = await make()
     const before = await keptOf(world)
     expect(await upload(world, vendor, data, { cid, slot: 2 })).toEqual(answer)
     expect(await keptOf(world)).toEqual(before)
+  })
+
+  it('that an iPhone made is told by its name', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and what nobody reads')
+    expect(await upload(world, vendor, heic, { cid, slot: 2 })).toMatchObject({
+      status: 400,
+      body: { codes: { image: ['image_heic'] } },
+    })
   })
 })
 
@@ -187,7 +242,7 @@ describe.skipIf(!areThere)(`the photographs and awkward pictures${unlessMissing}
       const { status, body } = await upload(world, vendor, data, { cid, slot: 1, name })
       slowest = Math.max(slowest, performance.now() - began)
       if (shown === null) {
-        const code = expect.stringMatching(/^image_(invalid|too_large)$/)
+        const code = expect.stringMatching(/^image_(invalid|damaged|too_large)$/)
         expect({ status, body }, name).toMatchObject({
           status: 400,
           body: { codes: { image: [code] } },

@@ -80,7 +80,7 @@ describe('acceptPrivateFile', () => {
   it.each([
     ['a page of the web', 'file_kind', Buffer.from('<!doctype html><script>1</script>')],
     ['a drawing that could run', 'file_kind', Buffer.from('<svg xmlns="…"/>')],
-    ['a picture of nothing', 'image_invalid', Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2])],
+    ['a picture of nothing', 'image_damaged', Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2])],
     ['a broken PDF', 'pdf_unreadable', Buffer.from('%PDF-1.7 and nothing else')],
   ])('refuses %s: %s', async (_, fault, data) => {
     expect(await acceptPrivateFile(world.context, { filename: 'x.pdf', data })).toBe(fault)

@@ -196,6 +196,15 @@ describe('what asks for the password again', () => {
     },
   )
 
+  test('five other e-mail addresses an hour', async () => {
+    const client = world.clientWith(await signInAs(world, people.vendor.email, demoPassword))
+    const body = { email: 'moved@example.com', password: 'not it' }
+    expect(await statuses(6, () => client.POST('/profile/email/', { body }))).toEqual([
+      ...times(5, 400),
+      429,
+    ])
+  })
+
   test('three mailed links an hour', async () => {
     const client = await world.as('content')
     const ask = () => client.POST('/profile/confirmation/', from(freshCaller()))

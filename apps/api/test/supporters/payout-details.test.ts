@@ -161,6 +161,33 @@ describe('giving payout details', () => {
     expect(error).toMatchObject({ codes: { number: ['mobile_invalid'] } })
   })
 
+  it('is proposed as a wallet on the number that they joined with, where its country has wallets', async () => {
+    const joy = await newSupporter()
+    const mobile = async (number: string) => {
+      await world.db
+        .updateTable('agents')
+        .set({ mobile: number })
+        .where('account_id', '=', joy.id)
+        .execute()
+      return (await own(joy))?.proposed
+    }
+    const proposed = { country: 'KE', currency: 'KES', number: '+254712345678' }
+    expect(await mobile('+254712345678')).toEqual(proposed)
+    expect(await mobile('+27821234567')).toBeNull()
+    await mobile('+254712345678')
+    expect((await ask(joy)).data?.proposed).toBeNull()
+  })
+
+  it('takes the kinds that the table of countries names, and no others', async () => {
+    const joy = await newSupporter()
+    const { data } = await joy.client.GET('/payout-kinds/')
+    const of = (code: string) => data?.countries.find(({ country }) => country === code)
+    expect(of('KE')).toMatchObject({ kinds: ['wallet', 'bank'], currency: 'KES' })
+    expect(of('ZA')).toMatchObject({ kinds: ['bank'], wallets: [] })
+    const { error } = await ask(joy, { ...wallet, country: 'ZA', number: '+27821234567' })
+    expect(error).toMatchObject({ codes: { kind: ['payout_kind_bank_only'] } })
+  })
+
   it('keeps the whole number where the database alone cannot tell it', async () => {
     const joy = await newSupporter()
     await give(joy)

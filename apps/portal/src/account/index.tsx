@@ -11,7 +11,7 @@ import type { ProfilePageProps } from './profile/ProfilePage.tsx'
 const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
   () => import('./profile/ProfilePage.tsx'),
   'ProfilePage',
-  ['portalAccount'],
+  ['portalAccount', 'portalEmailChange'],
 )
 const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory', [
   'portalAccount',

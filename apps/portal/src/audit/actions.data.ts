@@ -74,6 +74,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'create-payout-batch': 'staffAudit.action.createPayoutBatch',
   'pay-payout-batch': 'staffAudit.action.payPayoutBatch',
   'discard-payout-batch': 'staffAudit.action.discardPayoutBatch',
+  'change-email': 'staffAudit.action.changeEmail',
   'change-payout-details': 'staffAudit.action.changePayoutDetails',
   'ask-adjustment': 'staffAudit.action.askAdjustment',
   'approve-adjustment': 'staffAudit.action.approveAdjustment',

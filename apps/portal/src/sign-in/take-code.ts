@@ -1,16 +1,22 @@
 type WindowLike = Pick<Window, 'location' | 'history'>
 
-let taken: string | null = null
+const taken = new Map<string, string | null>()
+
+/** The code of `#code=…` (contract N14). */
+export const takeCode = (window: WindowLike) => take(window, 'code')
+
+/** The token of a mailed link, `#token=…`. */
+export const takeToken = (window: WindowLike) => take(window, 'token')
 
 /**
- * The code of `#code=…`, which leaves the address bar and the history at once (contract N14).
- * A second call, on a page that is drawn twice, returns the same code.
+ * What stands behind a name in the fragment, which leaves the address bar and the history at once. A second call, on a page
+ * that is drawn twice, returns the same.
  */
-export function takeCode({ location, history }: WindowLike): string | null {
-  const code = new URLSearchParams(location.hash.slice(1)).get('code')
+function take({ location, history }: WindowLike, name: string): string | null {
+  const value = new URLSearchParams(location.hash.slice(1)).get(name)
   if (location.hash !== '') {
     history.replaceState(history.state, '', location.pathname + location.search)
-    taken = code === '' ? null : code
+    taken.set(name, value === '' ? null : value)
   }
-  return taken
+  return taken.get(name) ?? null
 }

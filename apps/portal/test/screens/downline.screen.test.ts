@@ -21,7 +21,7 @@ describe('My Downline (account spec §2, §9; decisions 16)', () => {
     await pageSays('You have no recruits yet')
   })
 
-  it('Profit is what the ledger says of the downline; an order whose commission was paid reads PAID', async () => {
+  it('Profit is what the ledger says of the downline; an order whose commission was paid reads Paid', async () => {
     const shop = await openedShop()
     const recruiter = await newSupporter(shop)
     await givePayoutDetails(shop, recruiter)
@@ -38,7 +38,7 @@ describe('My Downline (account spec §2, §9; decisions 16)', () => {
     // When it was ordered, how far it is, what it brings and whether that was paid.
     expect(ordersIn(panel)).toEqual([
       expect.stringMatching(
-        new RegExp(`^Order ${order.number}.*\\d{4}Authorized\\$\\d+\\.\\d\\dPENDING$`),
+        new RegExp(`^Order ${order.number}.*\\d{4}Authorized\\$\\d+\\.\\d\\dPending$`),
       ),
     ])
 
@@ -61,7 +61,7 @@ describe('My Downline (account spec §2, §9; decisions 16)', () => {
     await press(later, new RegExp(recruit.email))
     await waitFor(async () =>
       expect(ordersIn(await openDialog(recruit.email))).toEqual([
-        expect.stringMatching(new RegExp(`^Order ${order.number}.*PAID$`)),
+        expect.stringMatching(new RegExp(`^Order ${order.number}.*Paid$`)),
       ]),
     )
     await press(later, t('portalSupporter.close'))

@@ -77,10 +77,13 @@ describe('photo upload in the listing editors (account spec §2, §4, §5, §8, 
     await user.click(
       (await dialog.findAllByRole('button', { name: t('portalEditor.photo.choose') })).at(-1)!,
     )
-    give(chooserIn(screen.getByRole('dialog', { name })), [await photo()])
+    const chosen = [await photo(), await photo(), await photo()]
+    give(chooserIn(screen.getByRole('dialog', { name })), chosen)
+    await dialog.findByText('2 further photos go into the next slots.')
     await press(user, t('portalEditor.photo.upload'), dialog)
     await (await section()).findByRole('img', { name: 'Photo 1, the cover' })
-    await (await section()).findByText('Photo 1 is uploaded')
+    await button('More for photo 2')
+    await button('More for photo 3')
     expect((await readListing(vendor, listing.id)).cover_image).toContain('/media/')
   })
 
@@ -103,9 +106,11 @@ describe('photo upload in the listing editors (account spec §2, §4, §5, §8, 
       // A JPEG as far as the browser can tell; the server reads it to its end.
       jpeg(whole.subarray(0, whole.length - 200)),
     ])
-    const wrong = 'Oops wrong file format, upload images only (jpg or png).'
     await waitFor(async () =>
-      expect(textsOf((await section()).getAllByRole('alert'))).toEqual([wrong, wrong]),
+      expect(textsOf((await section()).getAllByRole('alert'))).toEqual([
+        'Oops wrong file format, upload images only (jpg or png).',
+        t('portalEditor.photo.damaged'),
+      ]),
     )
     await choose(user, 'Choose another photo 3', [await photo()])
     await button('More for photo 3')

@@ -129,7 +129,7 @@ describe('the supporter’s rooms (account spec §2, §3, §4, §9; decisions 14
     const card = async () => (await screen.findByText(`Order ${order.number}`)).closest('li')!
     await visit('/supporter-dashboard', supporter)
     expect(await card()).toHaveTextContent('PointsPending')
-    expect(await card()).toHaveTextContent('Commission paymentPENDING')
+    expect(await card()).toHaveTextContent('Commission paymentPending')
     within(await card()).getByRole('img', { name: 'Independent Business Owner' })
     await moveOrder(shop, order, 'Authorized')
     await reload()

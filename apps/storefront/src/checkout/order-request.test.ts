@@ -70,6 +70,7 @@ describe('consigneeFromProfile', () => {
   const rest = {
     postcode: null,
     phone: null,
+    country_code: null,
     date_joined: '2025-11-20T10:30:00Z',
     is_seller: false,
   }

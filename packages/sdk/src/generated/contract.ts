@@ -1049,6 +1049,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which other address the caller has asked for
+         * @description Ours.
+         */
+        get: operations["getEmailChange"];
+        put?: never;
+        /**
+         * Ask for another e-mail address
+         * @description Changes nothing yet: a link goes to the old address and one to the new, each good for a day, and the address changes once both were confirmed. Whoever asks again makes the earlier links void. The answer does not tell whether the new address has an account; its owner is told by mail. An account without a password gets one by the link of a reset. Ours.
+         */
+        post: operations["askEmailChange"];
+        /**
+         * Keep the address after all
+         * @description Both links are void. Ours.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-change/confirmation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the address that a mailed link is about
+         * @description The button of the page that the link leads to. The second of the two addresses to agree changes it: the sign-in that asked goes on, every other ends, links that the old address was sent are void, and both are told by mail. Ours.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-change/stop/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the change that a mailed link is about
+         * @description Both links are void. It takes no sign-in, which somebody else may have taken over. Ours.
+         */
+        post: operations["stopEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/password/": {
         parameters: {
             query?: never;
@@ -4733,6 +4801,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payout-kinds/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How commission can be paid, by country
+         * @description One table for the steps of joining, the form of payout details, and the check of what is given. Ours.
+         */
+        get: operations["listPayoutKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payout-details/": {
         parameters: {
             query?: never;
@@ -5404,7 +5492,7 @@ export interface paths {
         put?: never;
         /**
          * Put a photo into a slot
-         * @description JPEG or PNG by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover of 24. The auction sheet of a vehicle for export has a place of its own and may be a PDF. Account spec §5, §7 and §8, B13.
+         * @description JPEG, PNG, WebP or AVIF by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover of 24. The auction sheet of a vehicle for export has a place of its own and may be a PDF. Account spec §5, §7 and §8, B13.
          */
         post: operations["uploadListingImage"];
         delete?: never;
@@ -8667,7 +8755,10 @@ export interface components {
             first_name: string;
             last_name: string;
             email: string;
+            /** @description In English. */
             country: string | null;
+            /** @description Of `country` */
+            country_code: string | null;
             postcode: string | null;
             /** @description E.164. */
             phone: string | null;
@@ -8692,6 +8783,8 @@ export interface components {
         ProfileChange: {
             first_name?: string;
             last_name?: string;
+            /** @description Code of one of the shop's countries. Orders keep the address that they were placed with. */
+            country?: string;
             postcode?: string | null;
             /** @description Of a mobile, in E.164 or as it is written in the account's country; null or empty: none. */
             phone?: string | null;
@@ -8733,6 +8826,38 @@ export interface components {
              */
             confirm_by: "password" | "link";
             hindrances: components["schemas"]["Detail"][];
+        };
+        EmailChange: {
+            /** @description The address that is wanted. */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When its links end.
+             */
+            expires_at: string;
+            /** @description The present address has agreed. */
+            old_confirmed: boolean;
+            /** @description The wanted address has agreed. */
+            new_confirmed: boolean;
+        };
+        WaitingEmailChange: {
+            waiting: components["schemas"]["EmailChange"] | null;
+        };
+        EmailChangeInput: {
+            /** Format: email */
+            email: string;
+            /** @description The present one. */
+            password: string;
+        };
+        EmailChangeToken: {
+            /** @description Of the mailed link. */
+            token: string;
+        };
+        EmailConfirmed: {
+            /** @description Both have agreed. */
+            changed: boolean;
+            /** @description The address that is wanted. */
+            email: string;
         };
         PasswordChange: {
             /** @description Not trimmed. */
@@ -10635,6 +10760,11 @@ export interface components {
             reported: boolean;
             /** @description Whether the two sides do not read each other's contact data yet. */
             masked: boolean;
+            /**
+             * @description What they wait for: an order between the two, or an answer of the seller, as about a local listing; null once they are read.
+             * @enum {string|null}
+             */
+            masked_until: "order" | "answer" | null;
             unread: number;
             /** @description What half of the seller's first answers of 90 days took at the most; null while there are fewer than three. */
             response_minutes: number | null;
@@ -11659,6 +11789,25 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["CommissionEntry"][];
         };
+        PayoutCountry: {
+            /** @description Two-letter code. */
+            country: string;
+            /** @description In which people are paid there as a rule. */
+            currency: string | null;
+            kinds: components["schemas"]["PayoutKind"][];
+            /** @description Its mobile money, the largest first. */
+            wallets: string[];
+        };
+        PayoutKinds: {
+            countries: components["schemas"]["PayoutCountry"][];
+        };
+        ProposedWallet: {
+            /** @description Two-letter code. */
+            country: string;
+            currency: string | null;
+            /** @description E.164. */
+            number: string;
+        };
         OwnPayoutDetails: {
             /** @description Where payouts go; null until the first details are confirmed. */
             current: components["schemas"]["PayoutDetails"] | null;
@@ -11674,6 +11823,8 @@ export interface components {
              * @description When the link of `waiting` ends.
              */
             waits_until: string | null;
+            /** @description What a form may begin with while there are no details: a wallet on the number that they joined with; null where its country has none. */
+            proposed: components["schemas"]["ProposedWallet"] | null;
         };
         /** @description A wallet needs `operator` and `number`; a bank account `bank`, `account_number`, and `swift` or `branch`. What belongs to the other kind is not kept. */
         PayoutDetailsInput: {
@@ -12162,6 +12313,11 @@ export interface components {
             /** @description Slot; 0 is the cover, 4 and above are further photos. */
             position: number;
             url: components["schemas"]["Picture"];
+            /**
+             * @description A reason to take another photo, which refuses nothing: `small` below 500 × 300 pixels, `narrow` with one side more than three times the other.
+             * @enum {string|null}
+             */
+            flaw: "small" | "narrow" | null;
         };
         /** @description What the editor offers for each field; other values are kept when they are there already. */
         SpecOptions: {
@@ -14262,15 +14418,6 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description One of the parameters of a list is not what it should be. */
-        ListProblem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -14283,6 +14430,15 @@ export interface components {
                  *       "code": "not_allowed"
                  *     }
                  */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description One of the parameters of a list is not what it should be. */
+        ListProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Detail"];
             };
         };
@@ -17558,6 +17714,7 @@ export interface operations {
                      *       "last_name": "Wanjiru",
                      *       "email": "grace@example.com",
                      *       "country": "Kenya",
+                     *       "country_code": "KE",
                      *       "postcode": null,
                      *       "phone": "+254722345678",
                      *       "date_joined": "2025-11-20T10:30:00Z",
@@ -17666,6 +17823,7 @@ export interface operations {
                      *       "last_name": "Wanjiru",
                      *       "email": "grace@example.com",
                      *       "country": "Kenya",
+                     *       "country_code": "KE",
                      *       "postcode": null,
                      *       "phone": "+254722345678",
                      *       "date_joined": "2025-11-20T10:30:00Z",
@@ -17848,6 +18006,256 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": {
+                     *         "email": "grace.wanjiru@example.com",
+                     *         "expires_at": "2026-11-30T10:00:00Z",
+                     *         "old_confirmed": false,
+                     *         "new_confirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingEmailChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    askEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "grace.wanjiru@example.com",
+                 *       "password": "harbour lights 9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeInput"];
+            };
+        };
+        responses: {
+            /** @description What waits to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": {
+                     *         "email": "grace.wanjiru@example.com",
+                     *         "expires_at": "2026-11-30T10:00:00Z",
+                     *         "old_confirmed": false,
+                     *         "new_confirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingEmailChange"];
+                };
+            };
+            /** @description The password is wrong, or it is no other address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "password": [
+                     *         "This is not your password."
+                     *       ],
+                     *       "codes": {
+                     *         "password": [
+                     *           "confirm_password_wrong"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing waits any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingEmailChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0vK2hT1l0y8cZ3fB7m9QdWx4aJ6sR5uN-pE_gYiLkHo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description This address has agreed; `changed` once both have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": false,
+                     *       "email": "grace.wanjiru@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailConfirmed"];
+                };
+            };
+            /** @description The link is too old, was used, or the change was stopped or asked for anew. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": [
+                     *         "This link is not valid any more. Ask for another."
+                     *       ],
+                     *       "codes": {
+                     *         "token": [
+                     *           "confirmation_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description Somebody else has registered the address meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This address belongs to another account by now. Nothing was changed.",
+                     *       "code": "email_change_taken"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    stopEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0vK2hT1l0y8cZ3fB7m9QdWx4aJ6sR5uN-pE_gYiLkHo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description The address stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The address of the account stays as it is.",
+                     *       "code": "email_change_stopped"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The link is too old, was used, or the change was stopped or asked for anew. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": [
+                     *         "This link is not valid any more. Ask for another."
+                     *       ],
+                     *       "codes": {
+                     *         "token": [
+                     *           "confirmation_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -25270,7 +25678,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -25390,7 +25799,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -26414,7 +26824,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -26486,7 +26897,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -26568,7 +26980,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -26634,7 +27047,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -26715,7 +27129,8 @@ export interface operations {
                      *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
-                     *       "masked": true,
+                     *       "masked": false,
+                     *       "masked_until": null,
                      *       "unread": 0,
                      *       "response_minutes": 95,
                      *       "last_at": "2026-06-03T07:00:00Z",
@@ -30822,6 +31237,54 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    listPayoutKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every country of the shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "countries": [
+                     *         {
+                     *           "country": "KE",
+                     *           "currency": "KES",
+                     *           "kinds": [
+                     *             "wallet",
+                     *             "bank"
+                     *           ],
+                     *           "wallets": [
+                     *             "M-Pesa",
+                     *             "Airtel Money",
+                     *             "T-Kash"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "country": "JP",
+                     *           "currency": null,
+                     *           "kinds": [
+                     *             "bank"
+                     *           ],
+                     *           "wallets": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutKinds"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     getPayoutDetails: {
         parameters: {
             query?: never;
@@ -30849,7 +31312,8 @@ export interface operations {
                      *         "currency": "KES",
                      *         "since": "2026-03-02T09:00:00Z"
                      *       },
-                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *       "waits_until": "2026-03-02T10:00:00Z",
+                     *       "proposed": null
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPayoutDetails"];
@@ -30900,7 +31364,8 @@ export interface operations {
                      *         "currency": "KES",
                      *         "since": "2026-03-02T09:00:00Z"
                      *       },
-                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *       "waits_until": "2026-03-02T10:00:00Z",
+                     *       "proposed": null
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPayoutDetails"];
@@ -30948,7 +31413,8 @@ export interface operations {
                      *         "currency": "KES",
                      *         "since": "2026-03-02T09:00:00Z"
                      *       },
-                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *       "waits_until": "2026-03-02T10:00:00Z",
+                     *       "proposed": null
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPayoutDetails"];
@@ -33057,11 +33523,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "image": [
-                     *         "Upload a valid image. The file you uploaded was either not an image or a corrupted image."
+                     *         "This picture is damaged and cannot be read to its end. Copy it from the camera or the telephone once more."
                      *       ],
                      *       "codes": {
                      *         "image": [
-                     *           "image_invalid"
+                     *           "image_damaged"
                      *         ]
                      *       }
                      *     }

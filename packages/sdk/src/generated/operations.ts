@@ -1179,6 +1179,113 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getEmailChange": {
+    "method": "get",
+    "path": "/profile/email/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "askEmailChange": {
+    "method": "post",
+    "path": "/profile/email/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": "factor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 5,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "cancelEmailChange": {
+    "method": "delete",
+    "path": "/profile/email/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "confirmEmailChange": {
+    "method": "post",
+    "path": "/email-change/confirmation/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "stopEmailChange": {
+    "method": "post",
+    "path": "/email-change/stop/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "changePassword": {
     "method": "post",
     "path": "/account/password/",
@@ -4918,6 +5025,22 @@ export const operationTable = {
     "answers": [
       "text/csv"
     ],
+    "files": {}
+  },
+  "listPayoutKinds": {
+    "method": "get",
+    "path": "/payout-kinds/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
     "files": {}
   },
   "getPayoutDetails": {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hidesContacts, maskContacts } from './mask-contacts.ts'
+import { maskContacts, maskedUntil } from './mask-contacts.ts'
 
 it.each([
   ['mail grace@mail.example please', 'mail ••• please'],
@@ -69,16 +69,20 @@ it.each([
   expect(maskContacts(text)).toBe(text)
 })
 
-const strangers = { hasOrder: false, isAnswered: false, isOfShop: false }
+const strangers = { hasOrder: false, isAnswered: false, isOfShop: false, isLocal: false }
 
 it.each([
-  ['order', strangers, true],
-  ['order', { ...strangers, isAnswered: true }, true],
-  ['order', { ...strangers, hasOrder: true }, false],
-  ['order', { ...strangers, isOfShop: true }, false],
-  ['answer', strangers, true],
-  ['answer', { ...strangers, isAnswered: true }, false],
-  ['never', strangers, false],
-] as const)('until %s, between %o: %s', (until, between, hides) => {
-  expect(hidesContacts(until, between)).toBe(hides)
+  ['order', {}, 'order'],
+  ['order', { isAnswered: true }, 'order'],
+  ['order', { hasOrder: true }, null],
+  ['order', { isOfShop: true }, null],
+  ['order', { isLocal: true }, 'answer'],
+  ['order', { isLocal: true, isAnswered: true }, null],
+  ['answer', {}, 'answer'],
+  ['answer', { isAnswered: true }, null],
+  ['answer', { isLocal: true }, 'answer'],
+  ['never', {}, null],
+  ['never', { isLocal: true }, null],
+] as const)('masks until %s, between %o: until %s', (setting, between, until) => {
+  expect(maskedUntil(setting, { ...strangers, ...between })).toBe(until)
 })

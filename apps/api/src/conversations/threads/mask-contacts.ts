@@ -3,16 +3,27 @@ import { flatten } from './flatten.ts'
 
 export const mask = '•••'
 
+interface Acquaintance {
+  /** There is an order between the two that was not cancelled. */
+  hasOrder: boolean
+  /** The seller has written. */
+  isAnswered: boolean
+  isOfShop: boolean
+  /** About a listing for the home market, which never gets an order. */
+  isLocal: boolean
+}
+
 /**
- * Whether contact details are masked between the two sides. A local listing never gets an order: where the shop masks
- * until then, a buyer reveals the seller's number on the listing (decision 28), which is counted there.
+ * What has to happen before the two sides read each other's contact data; null where they do already. A local car is
+ * looked at and paid for by hand, so there an answer of its seller is enough, whatever the shop asks of its exports.
  */
-export function hidesContacts(
-  until: MaskContacts,
-  { hasOrder, isAnswered, isOfShop }: { hasOrder: boolean; isAnswered: boolean; isOfShop: boolean },
-): boolean {
-  if (until === 'never' || isOfShop || hasOrder) return false
-  return until === 'order' || !isAnswered
+export function maskedUntil(
+  setting: MaskContacts,
+  { hasOrder, isAnswered, isOfShop, isLocal }: Acquaintance,
+): 'order' | 'answer' | null {
+  if (setting === 'never' || isOfShop || hasOrder) return null
+  const awaited = isLocal ? 'answer' : setting
+  return awaited === 'answer' && isAnswered ? null : awaited
 }
 
 const dot = String.raw`\s*(?:\.|[([]\s*(?:dot|point|ponto|nukta)\s*[)\]]|(?<=\s)(?:dot|point|ponto|nukta)(?=\s))\s*`

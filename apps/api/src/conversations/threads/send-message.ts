@@ -1,3 +1,4 @@
+import type { Thread } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
@@ -7,7 +8,7 @@ import { lockFilesOf, sendFiles, type ThreadFileRow } from './files.store.ts'
 import { isDuplicate } from './duplicate-message.ts'
 import { notifyOtherSide } from './thread-mails.ts'
 import { findLastMessage, insertThreadMessage } from './thread-messages.store.ts'
-import { isMasked } from './thread.view.ts'
+import { maskedUntilOf } from './thread.view.ts'
 import type { ThreadRow } from './threads.store.ts'
 
 export const threadClosed = refuse(409, detail('thread_closed'))
@@ -35,7 +36,7 @@ export async function sendMessage(context: Dependencies, thread: ThreadRow, draf
   const last = await findLastMessage(db, thread.id)
   if (isDuplicate(last, { authorId, text, files: ids }, now)) return null
   const files = await lockFilesOf(db, authorId, ids)
-  const refusal = refusalFor(files, ids, isMasked(thread, context.settings))
+  const refusal = refusalFor(files, ids, maskedUntilOf(thread, context.settings))
   if (refusal) return refusal
   const threadId = thread.id
   const messageId = await insertThreadMessage(db, { threadId, side, authorId, text, now })
@@ -45,11 +46,16 @@ export async function sendMessage(context: Dependencies, thread: ThreadRow, draf
 }
 
 /** A PDF's text cannot be masked: while contacts are masked only pictures can be sent. */
-function refusalFor(files: readonly ThreadFileRow[], asked: readonly number[], masked: boolean) {
+function refusalFor(
+  files: readonly ThreadFileRow[],
+  asked: readonly number[],
+  until: Thread['masked_until'],
+) {
   const waiting = files.filter(({ message_id }) => message_id === null)
   if (waiting.length < asked.length) {
     return refuse(400, fieldErrors({ files: ['thread_file_gone'] }))
   }
   const isPdf = waiting.some(({ type }) => type === 'application/pdf')
-  return masked && isPdf ? refuse(409, detail('thread_pdf_masked')) : null
+  if (until === null || !isPdf) return null
+  return refuse(409, detail(until === 'order' ? 'thread_pdf_masked' : 'thread_pdf_unanswered'))
 }

@@ -8,7 +8,7 @@ declare module '../../core/settings.ts' {
   }
 }
 
-/** `answer`: until the seller has written, too; `never`: they are not masked. */
+/** `order`: at a local listing, which gets none, until an answer. `answer`: everywhere. `never`: they are not masked. */
 const maskContacts = ['order', 'answer', 'never'] as const
 
 export type MaskContacts = (typeof maskContacts)[number]
@@ -23,7 +23,7 @@ export const threadSettings = declareSettings({
     MASK_CONTACTS: {
       group: 'threads',
       importance: 'know',
-      text: 'until when buyers and sellers do not read contact data in each other’s messages: `order` until there is an order, `answer` until the seller has written, `never`.',
+      text: 'until when buyers and sellers do not read contact data in each other’s messages: `order` until there is an order (about a local listing, which gets none, until the seller has written), `answer` until the seller has written, `never`.',
     },
   },
   read: (given) => ({ maskContacts: given.MASK_CONTACTS }),

@@ -18,6 +18,8 @@ export interface ThreadsTable {
   request_id: Generated<number | null>
   /** Whose shipping quote it is about. */
   basket_id: Generated<number | null>
+  /** Of the listing, whose row may go before the conversation does. */
+  market: Generated<'export' | 'local' | null>
   title: string
   buyer_id: number
   /** Null if the shop is the seller. */

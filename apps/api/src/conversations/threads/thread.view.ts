@@ -9,7 +9,7 @@ import type {
 import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { ThreadSide } from './tables.ts'
-import { hidesContacts, maskContacts } from './mask-contacts.ts'
+import { maskContacts, maskedUntil } from './mask-contacts.ts'
 import { type MessageFile, type MessageRow, messagesPerPage } from './thread-messages.store.ts'
 import { threadsPerPage, type ThreadRow } from './threads.store.ts'
 
@@ -35,7 +35,8 @@ export function threadView(
     is_shop: row.vendor_id === null,
     blocked_by: row.blocked_by,
     reported: row.report?.outcome === null,
-    masked: isMasked(row, viewer),
+    masked: maskedUntilOf(row, viewer) !== null,
+    masked_until: maskedUntilOf(row, viewer),
     response_minutes: responseMinutes,
     ...messagesView(row, rows, viewer.brandName, (side, text) =>
       seenText(row, viewer, { side, text }),
@@ -115,16 +116,18 @@ function aboutView(row: ThreadRow, { side, brandName }: Viewer) {
   }
 }
 
-export function isMasked(
+export function maskedUntilOf(
   row: ThreadRow,
-  { maskContacts: until }: Pick<Shop, 'maskContacts'>,
-): boolean {
-  const { has_order: hasOrder, is_answered: isAnswered, vendor_id } = row
-  return hidesContacts(until, { hasOrder, isAnswered, isOfShop: vendor_id === null })
+  { maskContacts: setting }: Pick<Shop, 'maskContacts'>,
+): Thread['masked_until'] {
+  const { has_order: hasOrder, is_answered: isAnswered, market, vendor_id } = row
+  const isOfShop = vendor_id === null
+  return maskedUntil(setting, { hasOrder, isAnswered, isOfShop, isLocal: market === 'local' })
 }
 
 function seenText(row: ThreadRow, viewer: Viewer, one: { side: ThreadSide; text: string }): string {
-  return one.side !== viewer.side && isMasked(row, viewer) ? maskContacts(one.text) : one.text
+  const isTheirs = one.side !== viewer.side
+  return isTheirs && maskedUntilOf(row, viewer) !== null ? maskContacts(one.text) : one.text
 }
 
 function eventView({ event, amount, currency, valid_until }: MessageRow): ThreadMessage['event'] {

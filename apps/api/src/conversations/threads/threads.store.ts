@@ -8,6 +8,8 @@ export interface ThreadRow {
   order_id: number | null
   request_id: number | null
   basket_id: number | null
+  /** Of the listing that it was begun about. */
+  market: 'export' | 'local' | null
   title: string
   buyer_id: number
   /** Null once the account is deleted. */
@@ -48,7 +50,7 @@ const named = (
 
 /** Columns of `threadTables`. */
 export const threadFacts = sql<ThreadRow>`threads.id, threads.product_id, threads.order_id, threads.request_id,
-  threads.basket_id, threads.title, buyer_id,
+  threads.basket_id, threads.market, threads.title, buyer_id,
   ${named('buyer')} as buyer_name, threads.vendor_id, ${named('vendor')} as vendor_name, threads.opened_at, last_at,
   last_side, buyer_seen, seller_seen, blocked_by,
   threads.order_id is not null or exists (
@@ -143,8 +145,9 @@ export async function findOrCreateThread(db: Database, about: NewThread): Promis
   const { productId = null, orderId = null, requestId = null, basketId = null } = about
   const { buyerId, vendorId, title, now } = about
   await sql`
-    insert into threads (product_id, order_id, request_id, basket_id, buyer_id, vendor_id, title, opened_at, last_at, last_side)
-    values (${productId}, ${orderId}, ${requestId}, ${basketId}, ${buyerId}, ${vendorId}, ${title}, ${now}, ${now}, 'buyer')
+    insert into threads (product_id, order_id, request_id, basket_id, market, buyer_id, vendor_id, title, opened_at, last_at, last_side)
+    values (${productId}, ${orderId}, ${requestId}, ${basketId}, (select market from products where id = ${productId}),
+      ${buyerId}, ${vendorId}, ${title}, ${now}, ${now}, 'buyer')
     on conflict do nothing`.execute(db)
   const { rows } = await sql<{ id: number }>`
     select id from threads where buyer_id = ${buyerId}

@@ -133,6 +133,7 @@ export async function setLanguage(db: Database, id: number, language: Language):
 export interface ProfileColumns {
   first_name?: string
   last_name?: string
+  country?: string
   postcode?: string | null
   phone?: string | null
   language?: Language

@@ -1,4 +1,9 @@
 import type { Operations } from '../../core/contract.ts'
+import { askEmailChange } from './email-change/ask-email-change.ts'
+import { cancelEmailChange } from './email-change/cancel-email-change.ts'
+import { confirmEmailChange } from './email-change/confirm-email-change.ts'
+import { getEmailChange } from './email-change/get-email-change.ts'
+import { stopEmailChange } from './email-change/stop-email-change.ts'
 import { addPasskey } from './second-factor/add-passkey.ts'
 import { activateAccount } from './registration/activate-account.ts'
 import { beginPasskey } from './second-factor/begin-passkey.ts'
@@ -37,6 +42,11 @@ import { updateAddress } from './addresses/update-address.ts'
 import { updateProfile } from './profile/update-profile.ts'
 
 export const accounts = {
+  askEmailChange,
+  cancelEmailChange,
+  confirmEmailChange,
+  getEmailChange,
+  stopEmailChange,
   activateAccount,
   addPasskey,
   beginPasskey,

@@ -17,6 +17,7 @@ export async function forgetStaleRows(
   await db.deleteFrom('spent_challenges').where('expires_at', '<', now).execute()
   await db.deleteFrom('handovers').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_confirmations').where('expires_at', '<', now).execute()
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_links').where('expires_at', '<', longAgo).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute()
   await db.deleteFrom('social_failures').where('at', '<', longAgo).execute()

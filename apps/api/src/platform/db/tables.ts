@@ -17,6 +17,9 @@ export interface Tables {
     id: GeneratedAlways<number>
     hash: string
     kind: 'photo' | 'drawing' | 'video' | 'document'
+    /** Of a photo, in pixels. */
+    width: Generated<number | null>
+    height: Generated<number | null>
     created_at: Generated<Date>
   }
   private_files: PrivateFilesTable

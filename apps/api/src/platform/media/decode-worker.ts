@@ -1,6 +1,6 @@
 import type { Log } from '../../core/log.ts'
 import { FileWorker, unreadable } from '../processes/file-worker.ts'
-import { looksLikePhoto, type Picture, type PictureFault } from './normalize-photo.ts'
+import { faultOfKind, type Picture, type PictureFault } from './normalize-photo.ts'
 
 /** Uploads are decoded in a process of their own: a file that kills the decoder does not kill the shop. */
 const worker = new FileWorker<Picture | PictureFault>({
@@ -12,12 +12,11 @@ const worker = new FileWorker<Picture | PictureFault>({
   atOnce: 3,
 })
 
-/** A fault unless the file is a JPEG or PNG that can be read to its end. */
+/** A fault unless the file is a JPEG, PNG, WebP or AVIF that can be read to its end. */
 export async function decode(data: Buffer, log: Log): Promise<Picture | PictureFault> {
-  if (!looksLikePhoto(data)) return 'image_invalid'
+  const fault = faultOfKind(data)
+  if (fault) return fault
   const picture = await worker.read(data, log)
   if (picture === unreadable) return 'image_too_large'
-  return typeof picture === 'string'
-    ? picture
-    : { hash: picture.hash, data: Buffer.from(picture.data) }
+  return typeof picture === 'string' ? picture : { ...picture, data: Buffer.from(picture.data) }
 }

@@ -10,12 +10,14 @@ export async function lockPicture(db: Database, hash: string) {
 /** Adds an upload's row; an existing row counts as new, so that no sweep removes it before it is used. */
 export async function upsertMedia(
   db: Database,
-  { hash, kind }: Pick<Upload, 'hash' | 'kind'>,
+  { hash, kind, width, height }: Pick<Upload, 'hash' | 'kind' | 'width' | 'height'>,
 ): Promise<number> {
   const { id } = await db
     .insertInto('media')
-    .values({ hash, kind })
-    .onConflict((known) => known.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
+    .values({ hash, kind, width, height })
+    .onConflict((known) =>
+      known.column('hash').doUpdateSet({ created_at: sql<Date>`now()`, width, height }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -65,6 +65,9 @@ export interface Upload {
   kind: 'photo' | FileKind
   hash: string
   data: Buffer
+  /** Of a photo, in pixels. */
+  width?: number
+  height?: number
 }
 
 type InQueue = (make: () => Promise<boolean>) => Promise<boolean>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../core/context.ts'
 import type { UploadedFile } from '../../core/contract.ts'
 import { decode } from '../media/decode-worker.ts'
-import { looksLikePhoto, type PictureFault } from '../media/normalize-photo.ts'
+import { faultOfKind, type PictureFault } from '../media/normalize-photo.ts'
 import { fileNameOf, type PrivateFileType } from './file-name.ts'
 import { inspectPdf } from './pdf-worker.ts'
 import type { PdfFault } from './pdf-names.ts'
@@ -54,7 +54,7 @@ async function acceptedFile(
   data: Buffer,
   { log }: Pick<Context, 'log'>,
 ): Promise<AcceptedFile | PrivateFileFault> {
-  if (looksLikePhoto(data)) {
+  if (faultOfKind(data) !== 'image_invalid') {
     const picture = await decode(data, log)
     return typeof picture === 'string' ? picture : { type: 'image/jpeg', data: picture.data }
   }

@@ -1,8 +1,8 @@
-import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
 import { listerOf } from './lister.ts'
+import { photoView } from './listing.view.ts'
 import { arrangePhotos, listPhotos, lockPhotos } from './photo.store.ts'
 
 export const arrangeListingImages: Handler<'arrangeListingImages'> = async (
@@ -16,8 +16,6 @@ export const arrangeListingImages: Handler<'arrangeListingImages'> = async (
   if (cover) afterCommit(() => media.warm(cover.hash))
   return {
     status: 200,
-    body: {
-      photos: photos.map(({ position, hash }) => ({ position, url: pictureUrl(origin, hash) })),
-    },
+    body: { photos: photos.map((photo) => photoView(photo, origin)) },
   }
 }

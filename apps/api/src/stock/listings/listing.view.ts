@@ -3,6 +3,7 @@ import type {
   ExportFacts,
   Lecture,
   Listing,
+  ListingPhoto,
   SameChassis,
   SpecOptions,
   VendorProduct,
@@ -13,6 +14,7 @@ import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { ProductClass } from '../tables.ts'
 import { features } from './features.data.ts'
 import type { ListingRow } from './listing.store.ts'
+import { photoFlaw } from './photo-flaw.ts'
 import { type ProdClass, specsOf } from './listing-fields.ts'
 import type { TableRow } from './listings-table.store.ts'
 import {
@@ -150,8 +152,13 @@ function photoViews({ photos, origin }: ListingDependencies) {
   return {
     cover_image: [...urls.values()][0] ?? null,
     gallery_images: { 0: slot(0), 1: slot(1), 2: slot(2), 3: slot(3) },
-    photos: [...urls].map(([position, url]) => ({ position, url })),
+    photos: photos.map((photo) => photoView(photo, origin)),
   }
+}
+
+export function photoView(photo: Photo, origin: string): ListingPhoto {
+  const { position, hash } = photo
+  return { position, url: pictureUrl(origin, hash), flaw: photoFlaw(photo) }
 }
 
 const classNames = { cars: 'Cars', commercial: 'Commercial vehicles', parts: 'Spares', other: '' }

@@ -8,13 +8,16 @@ import { isOf } from './listing.store.ts'
 export interface Photo {
   position: number
   hash: string
+  /** In pixels; null of older ones. */
+  width: number | null
+  height: number | null
 }
 
 export async function listPhotos(db: Database, productId: number): Promise<Photo[]> {
   return db
     .selectFrom('product_images')
     .innerJoin('media', 'media.id', 'product_images.media_id')
-    .select(['product_images.position', 'media.hash'])
+    .select(['product_images.position', 'media.hash', 'media.width', 'media.height'])
     .where('product_id', '=', productId)
     .orderBy('product_images.position')
     .execute()

@@ -32,7 +32,7 @@ export async function findVideo(db: Database, productId: number): Promise<VideoF
   const video = await db
     .selectFrom('product_videos')
     .innerJoin('media', 'media.id', 'media_id')
-    .select(['hash', 'seconds', 'bytes', 'width', 'height'])
+    .select(['hash', 'seconds', 'bytes', 'product_videos.width', 'product_videos.height'])
     .where('product_id', '=', productId)
     .executeTakeFirst()
   return video ?? null

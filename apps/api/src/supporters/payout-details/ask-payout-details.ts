@@ -34,7 +34,7 @@ export const askPayoutDetails: Handler<'askPayoutDetails'> = async (context, cal
   await enqueueMail(db, confirmationMail(change, { token, settings }))
   afterCommit(nudgeOutbox)
   const own = await findDetailsOf(db, agent.id, now)
-  return { status: 200, body: ownDetailsView(own, { settings, now }) }
+  return { status: 200, body: ownDetailsView(own, { settings, now, mobile: agent.mobile }) }
 }
 
 /** Further problems of details that the contract already refuses in part. */

@@ -33,7 +33,7 @@ export const confirmPayoutDetails: Handler<'confirmPayoutDetails'> = async (cont
   await confirmDetails(db, waiting, now)
   await notify(context, call, { former, fresh: waiting })
   const own = await findDetailsOf(db, agent.id, now)
-  return { status: 200, body: ownDetailsView(own, { settings, now }) }
+  return { status: 200, body: ownDetailsView(own, { settings, now, mobile: agent.mobile }) }
 }
 
 interface Change {

@@ -12,5 +12,5 @@ export const getPayoutDetails: Handler<'getPayoutDetails'> = async (
   if (!agent) return notAgent
   const now = clock.now()
   const own = await findDetailsOf(db, agent.id, now)
-  return { status: 200, body: ownDetailsView(own, { settings, now }) }
+  return { status: 200, body: ownDetailsView(own, { settings, now, mobile: agent.mobile }) }
 }

@@ -3,6 +3,7 @@ import { readMobile } from '../../core/phone.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { findCountry } from '../../people/accounts/country.store.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { hasWallets } from './payout-kinds.ts'
 import { isAccountNumber, isSwift, plainNumber } from './account-number.ts'
 
 /** Complete payout details, as they are sealed. */
@@ -63,9 +64,15 @@ export async function payoutDetailsProblems(
     ...(country !== undefined && !foundCountry && { country: [noChoice(country)] }),
     ...(currency !== undefined &&
       !currencies.has(currency.toUpperCase()) && { currency: [noChoice(currency)] }),
+    ...(given.kind === 'wallet' && foundCountry && kindProblems(foundCountry.code)),
     ...(given.kind === 'wallet' && walletProblems({ ...given, country })),
     ...(given.kind === 'bank' && bankProblems(given)),
   }
+}
+
+/** Where there is no mobile money nobody could be paid by it. */
+function kindProblems(country: string): DetailsProblems {
+  return hasWallets(country) ? {} : { kind: ['payout_kind_bank_only'] }
 }
 
 const walletCountry = ({ country }: PayoutDetailsFields) => country?.toUpperCase()

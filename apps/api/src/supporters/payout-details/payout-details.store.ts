@@ -93,3 +93,9 @@ export async function confirmDetails(
     .where('id', '=', id)
     .execute()
 }
+
+/** Where people may have their money sent to. */
+export async function listCountryCodes(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('countries').select('code').orderBy('code').execute()
+  return rows.map(({ code }) => code)
+}

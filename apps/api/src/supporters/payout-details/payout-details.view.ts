@@ -2,6 +2,7 @@ import type { OwnPayoutDetails, PayoutDetails } from '@bandari/sdk'
 import type { Settings } from '../../core/settings.ts'
 import type { DetailsRow, AgentPayoutDetails } from './payout-details.store.ts'
 import { paysFrom } from './cooling-off.ts'
+import { proposedWallet } from './payout-kinds.ts'
 
 export type MaskedRow = Pick<
   DetailsRow,
@@ -21,12 +22,13 @@ export function maskedView(row: MaskedRow): PayoutDetails {
 
 export function ownDetailsView(
   { current, waiting }: AgentPayoutDetails,
-  { settings, now }: { settings: Settings; now: Date },
+  { settings, now, mobile }: { settings: Settings; now: Date; mobile: string },
 ): OwnPayoutDetails {
   return {
     current: current && maskedView(current),
     pays_from: (current && paysFrom(settings, current, now)?.toISOString()) ?? null,
     waiting: waiting && maskedView(waiting),
     waits_until: waiting?.expires_at.toISOString() ?? null,
+    proposed: current || waiting ? null : proposedWallet(mobile),
   }
 }

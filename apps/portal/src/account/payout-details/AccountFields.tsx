@@ -1,11 +1,15 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { Field, TextInput } from '@bandari/ui'
+import { useId } from 'react'
 import { t } from '../../language/translator.ts'
+import { formatList } from '../../shared/format.ts'
 import { PhoneField } from '../../shared/fields/PhoneField.tsx'
-import { bankFields, type PayoutValues, phoneCountry } from './payout-form.ts'
+import { bankFields, type PayoutValues } from './payout-form.ts'
 
 interface AccountFieldsProps {
   values: PayoutValues
+  /** Of the country, to choose from; another one may be typed. */
+  wallets: readonly string[]
   problems: Readonly<Record<string, string>>
   onChange: (part: Partial<PayoutValues>) => void
 }
@@ -27,7 +31,8 @@ const limits: Readonly<Record<BankField, number>> = {
 }
 
 /** What names a wallet, or an account at a bank. */
-export function AccountFields({ values, problems, onChange }: AccountFieldsProps) {
+export function AccountFields({ values, wallets, problems, onChange }: AccountFieldsProps) {
+  const list = useId()
   if (values.kind === 'bank') {
     return bankFields.map((name) => (
       <Field
@@ -53,7 +58,11 @@ export function AccountFields({ values, problems, onChange }: AccountFieldsProps
     <>
       <Field
         label={t('portalPayouts.operator')}
-        hint={t('portalPayouts.operatorHint')}
+        hint={
+          wallets.length > 0
+            ? t('portalPayouts.operatorsHere', { wallets: formatList(wallets) })
+            : t('portalPayouts.operatorHint')
+        }
         error={problems['operator']}
       >
         {(control) => (
@@ -61,18 +70,22 @@ export function AccountFields({ values, problems, onChange }: AccountFieldsProps
             {...control}
             name="operator"
             autoComplete="off"
+            list={list}
             maxLength={100}
             value={values.operator}
             onChange={({ currentTarget }) => onChange({ operator: currentTarget.value })}
           />
         )}
       </Field>
+      <datalist id={list}>
+        {wallets.map((wallet) => (
+          <option key={wallet} value={wallet} />
+        ))}
+      </datalist>
       <PhoneField
-        // Another country's numbers are typed by another plan.
-        key={values.country}
         label={t('portalPayouts.number')}
         name="number"
-        country={phoneCountry(values.country)}
+        country={values.country || null}
         value={values.number}
         onChange={(number) => onChange({ number })}
         error={problems['number'] ?? null}

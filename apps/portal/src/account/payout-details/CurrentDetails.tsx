@@ -16,7 +16,7 @@ interface CurrentDetailsProps {
 
 /** Where money goes now, since when, and when the next payout is. */
 export function CurrentDetails({ details, onAsked }: CurrentDetailsProps) {
-  const { current, pays_from, waiting } = details
+  const { current, pays_from, waiting, proposed } = details
   const [isChanging, setChanging] = useState(false)
   const { data: commission } = useOperation('getCommission', {})
   const next = commission?.next_payout
@@ -41,6 +41,7 @@ export function CurrentDetails({ details, onAsked }: CurrentDetailsProps) {
       {isChanging ? (
         <PayoutForm
           former={current}
+          proposed={proposed}
           onCancel={() => setChanging(false)}
           onAsked={() => {
             setChanging(false)

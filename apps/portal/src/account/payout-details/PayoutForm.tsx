@@ -1,9 +1,10 @@
-import type { PayoutDetails } from '@bandari/sdk'
+import type { PayoutDetails, ProposedWallet } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, SelectInput, TextInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import type { PlainMessageId } from '@bandari/i18n'
 import { t } from '../../language/translator.ts'
 import { askPayoutDetails } from '../../providers/payout-details.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { useCountries } from '../../shared/use-countries.ts'
 import { useCall } from '../security/use-call.ts'
 import { AccountFields } from './AccountFields.tsx'
@@ -13,15 +14,17 @@ import css from './Payouts.module.css'
 
 interface PayoutFormProps {
   former: PayoutDetails | null
+  proposed: ProposedWallet | null
   onAsked: () => void
   onCancel: () => void
 }
 
-const kinds = ['wallet', 'bank'] as const
-
 /** Refusals are shown next to their fields; the form's values stay. */
-export function PayoutForm({ former, onAsked, onCancel }: PayoutFormProps) {
-  const [values, setValues] = useState(() => blankValues(former))
+export function PayoutForm({ former, proposed, onAsked, onCancel }: PayoutFormProps) {
+  const [values, setValues] = useState(() => blankValues(former, proposed))
+  const { data } = useOperation('listPayoutKinds', {})
+  const paid = data?.countries ?? []
+  const here = paid.find(({ country }) => country === values.country)
   const { countries, error } = useCountries()
   const { call, isBusy, fields, failure } = useCall()
   const change = (part: Partial<PayoutValues>) => setValues((before) => ({ ...before, ...part }))
@@ -34,16 +37,26 @@ export function PayoutForm({ former, onAsked, onCancel }: PayoutFormProps) {
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {failure && <ErrorAlert title={failure} />}
-      <Kinds chosen={values.kind} onChoose={(kind) => change({ kind })} />
       <Choice
         label="portalPayouts.country"
         placeholder="portalPayouts.chooseCountry"
         choices={(countries ?? []).map(({ code, label }) => ({ value: code, label }))}
         value={values.country}
         error={fields['country'] ?? (error ? t('portalPayouts.countriesFailed') : undefined)}
-        onChange={(country) => setValues((before) => withCountry(before, country))}
+        onChange={(country) => setValues((before) => withCountry(before, country, paid))}
       />
-      <AccountFields values={values} problems={fields} onChange={change} />
+      <Kinds
+        kinds={here?.kinds ?? allKinds}
+        chosen={values.kind}
+        problem={fields['kind']}
+        onChoose={(kind) => change({ kind })}
+      />
+      <AccountFields
+        values={values}
+        wallets={here?.wallets ?? []}
+        problems={fields}
+        onChange={change}
+      />
       <Field
         label={t('portalPayouts.holder')}
         hint={t('portalPayouts.holderHint')}
@@ -81,12 +94,18 @@ export function PayoutForm({ former, onAsked, onCancel }: PayoutFormProps) {
   )
 }
 
+/** Until a country is chosen. */
+const allKinds = ['wallet', 'bank'] as const
+
 interface KindsProps {
+  kinds: readonly PayoutValues['kind'][]
+  problem: string | undefined
   chosen: PayoutValues['kind']
   onChoose: (kind: PayoutValues['kind']) => void
 }
 
-function Kinds({ chosen, onChoose }: KindsProps) {
+/** Whether a wallet can be paid depends on the country. */
+function Kinds({ kinds, chosen, problem, onChoose }: KindsProps) {
   return (
     <fieldset className={css.kinds}>
       <legend>{t('portalPayouts.kind')}</legend>
@@ -102,6 +121,7 @@ function Kinds({ chosen, onChoose }: KindsProps) {
           {t(`portalPayouts.kind.${kind}`)}
         </label>
       ))}
+      {problem && <ErrorAlert title={problem} />}
     </fieldset>
   )
 }

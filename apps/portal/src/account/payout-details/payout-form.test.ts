@@ -1,3 +1,4 @@
+import type { PayoutCountry } from '@bandari/sdk'
 import { expect, test } from 'vitest'
 import { blankValues, bodyOf, withCountry } from './payout-form.ts'
 
@@ -33,10 +34,24 @@ test('only the fields of the chosen kind are sent', () => {
   })
 })
 
+const kinds: PayoutCountry[] = [
+  { country: 'KE', currency: 'KES', kinds: ['wallet', 'bank'], wallets: ['M-Pesa'] },
+  { country: 'TZ', currency: 'TZS', kinds: ['wallet', 'bank'], wallets: ['M-Pesa'] },
+  { country: 'JP', currency: null, kinds: ['bank'], wallets: [] },
+]
+
 test('a country brings its currency along, but none that was chosen by hand is lost', () => {
-  const fresh = withCountry(blankValues(null), 'KE')
+  const fresh = withCountry(blankValues(null), 'KE', kinds)
   expect(fresh.currency).toBe('KES')
-  expect(withCountry(fresh, 'TZ').currency).toBe('TZS')
-  expect(withCountry({ ...fresh, currency: 'USD' }, 'TZ').currency).toBe('USD')
-  expect(withCountry(fresh, 'JP').currency).toBe('')
+  expect(withCountry(fresh, 'TZ', kinds).currency).toBe('TZS')
+  expect(withCountry({ ...fresh, currency: 'USD' }, 'TZ', kinds).currency).toBe('USD')
+  expect(withCountry(fresh, 'JP', kinds)).toMatchObject({ currency: '', kind: 'bank' })
+})
+
+test('the number that somebody joined with is proposed, for its own country alone', () => {
+  const proposed = { country: 'KE', currency: 'KES', number: '+254712345678' }
+  const fresh = blankValues(null, proposed)
+  expect(fresh).toMatchObject({ kind: 'wallet', ...proposed })
+  expect(withCountry(fresh, 'TZ', kinds).number).toBe('')
+  expect(blankValues(bank, proposed).number).toBe('')
 })

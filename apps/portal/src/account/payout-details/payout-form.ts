@@ -1,5 +1,4 @@
-import type { PayoutDetails, PayoutDetailsInput } from '@bandari/sdk'
-import type { Country } from 'react-phone-number-input/mobile'
+import type { PayoutCountry, PayoutDetails, PayoutDetailsInput, ProposedWallet } from '@bandari/sdk'
 
 /** What is typed. The fields of the other kind stay while somebody changes their mind. */
 export type PayoutValues = { [Name in keyof Required<PayoutDetailsInput>]: string } & {
@@ -10,15 +9,21 @@ export const walletFields = ['operator', 'number'] as const
 
 export const bankFields = ['bank', 'branch', 'swift', 'account_number'] as const
 
-/** The API never sends the former details in full, so only the parts that it sends are filled in. */
-export function blankValues(former: PayoutDetails | null): PayoutValues {
+/**
+ * The API never sends the former details in full, so only the parts that it sends are filled in. Without any, the number
+ * that somebody joined with is proposed.
+ */
+export function blankValues(
+  former: PayoutDetails | null,
+  proposed: ProposedWallet | null = null,
+): PayoutValues {
   return {
     kind: former?.kind ?? 'wallet',
     holder: '',
-    country: former?.country ?? '',
-    currency: former?.currency ?? '',
+    country: former?.country ?? proposed?.country ?? '',
+    currency: former?.currency ?? proposed?.currency ?? '',
     operator: former?.kind === 'wallet' ? former.provider : '',
-    number: '',
+    number: former ? '' : (proposed?.number ?? ''),
     bank: former?.kind === 'bank' ? former.provider : '',
     branch: '',
     swift: '',
@@ -34,37 +39,23 @@ export function bodyOf(values: PayoutValues): PayoutDetailsInput {
   return { kind, holder, country, currency, ...own }
 }
 
-/** Where a currency is paid in, as a rule: chosen with the country, and the form lets people change it. */
-const currencies: Readonly<Record<string, string>> = {
-  BW: 'BWP',
-  BI: 'BIF',
-  CD: 'CDF',
-  ET: 'ETB',
-  GH: 'GHS',
-  KE: 'KES',
-  LS: 'LSL',
-  MG: 'MGA',
-  MU: 'MUR',
-  MW: 'MWK',
-  MZ: 'MZN',
-  NA: 'NAD',
-  NG: 'NGN',
-  RW: 'RWF',
-  SZ: 'SZL',
-  TZ: 'TZS',
-  UG: 'UGX',
-  ZA: 'ZAR',
-  ZM: 'ZMW',
-  ZW: 'USD',
-}
-
-/** Whose numbers are typed without a country code. */
-export function phoneCountry(country: string): Country {
-  return country in currencies ? (country as Country) : 'KE'
-}
-
-/** A country brings its currency along, unless another one was chosen by hand. */
-export function withCountry(values: PayoutValues, country: string): PayoutValues {
-  const isOwn = values.currency !== '' && values.currency !== currencies[values.country]
-  return { ...values, country, currency: isOwn ? values.currency : (currencies[country] ?? '') }
+/**
+ * A country brings its currency along, unless another one was chosen by hand, and leaves behind a kind that it is not paid
+ * by. A number is of the country that it was typed for.
+ */
+export function withCountry(
+  values: PayoutValues,
+  country: string,
+  kinds: readonly PayoutCountry[],
+): PayoutValues {
+  const of = (code: string) => kinds.find((each) => each.country === code)
+  const isOwn = values.currency !== '' && values.currency !== of(values.country)?.currency
+  const isPaid = of(country)?.kinds.includes(values.kind) ?? true
+  return {
+    ...values,
+    country,
+    kind: isPaid ? values.kind : 'bank',
+    currency: isOwn ? values.currency : (of(country)?.currency ?? ''),
+    number: values.country === '' ? values.number : '',
+  }
 }

@@ -1,8 +1,9 @@
 import type { Profile } from '@bandari/sdk'
-import { Button, ErrorAlert, Field, TextInput } from '@bandari/ui'
+import { Button, ErrorAlert, Field, SelectInput, TextInput } from '@bandari/ui'
 import type { FormEvent } from 'react'
 import { t } from '../../language/translator.ts'
 import { PhoneField } from '../../shared/fields/PhoneField.tsx'
+import { useCountries } from '../../shared/use-countries.ts'
 import css from './ProfileCard.module.css'
 import { type ProfileValues, useProfileForm } from './use-profile-form.ts'
 
@@ -12,9 +13,10 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-/** Names, telephone and postcode. The first order sets the country, and the e-mail identifies the person. */
+/** Names, country, telephone and postcode; the e-mail address has a card of its own. */
 export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { values, change, problems, isSaving, save } = useProfileForm(profile, onSaved)
+  const { countries } = useCountries()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
@@ -40,11 +42,24 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       )}
       {text('first_name', t('portalAccount.edit.firstName'), 'given-name')}
       {text('last_name', t('portalAccount.edit.lastName'), 'family-name')}
+      <Field label={t('portalAccount.country')} error={problems.fields.country}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            name="country"
+            autoComplete="country"
+            choices={countries?.map(({ code, label }) => ({ value: code, label })) ?? []}
+            placeholder={t('portalAccount.edit.chooseCountry')}
+            value={values.country}
+            onChange={({ currentTarget }) => change({ country: currentTarget.value })}
+          />
+        )}
+      </Field>
       <PhoneField
         label={t('portalAccount.edit.phone')}
         hint={t('portalAccount.edit.phoneHint')}
         name="phone"
-        country="KE"
+        country={values.country || null}
         value={values.phone}
         onChange={(phone) => change({ phone })}
         error={problems.fields.phone ?? null}

@@ -3,6 +3,7 @@ import { Card, Skeleton } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useProfile } from '../../providers/use-profile.ts'
+import { EmailCard } from '../email-change/EmailCard.tsx'
 import { LanguageSetting } from './LanguageSetting.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
@@ -43,9 +44,10 @@ function ProfileFacts({ profile, usages, onSaved }: ProfileFactsProps) {
     <div className={css.profile}>
       <SellerStatus status={profile.seller_status} />
       <ProfileCard profile={profile} onSaved={onSaved} />
+      <EmailCard email={profile.email} />
       <LanguageSetting language={profile.language} />
       <NotificationSettings profile={profile} />
-      <SellerCard isSeller={profile.is_seller} isApproved={profile.seller_status === 'approved'} />
+      <SellerCard isSeller={profile.is_seller} status={profile.seller_status} />
       {profile.is_seller && usages}
       <ProgrammeTerms />
     </div>

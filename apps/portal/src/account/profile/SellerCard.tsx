@@ -1,3 +1,4 @@
+import type { Profile } from '@bandari/sdk'
 import { buttonClass, Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -7,12 +8,13 @@ import { t } from '../../language/translator.ts'
 export interface SellerCardProps {
   /** Has joined the programme. */
   isSeller: boolean
-  /** May list. */
-  isApproved: boolean
+  /** Whether they may list, or have asked to. */
+  status: Profile['seller_status']
 }
 
 /** Links to the programme's pages, or into the programme (account spec §2). */
-export function SellerCard({ isSeller, isApproved }: SellerCardProps) {
+export function SellerCard({ isSeller, status }: SellerCardProps) {
+  const isApproved = status === 'approved'
   // Until support has approved the seller account, only the other dashboard is useful.
   const [seller, supporter] = isApproved
     ? (['primary', 'secondary'] as const)
@@ -21,10 +23,10 @@ export function SellerCard({ isSeller, isApproved }: SellerCardProps) {
     <Card as="section" className={css.seller} aria-label={t('portalAccount.programme')}>
       {isSeller ? (
         <>
-          <p>{t('portalAccount.onProgramme')}</p>
+          <p>{t(isApproved ? 'portalAccount.onProgramme' : 'portalAccount.asSupporter')}</p>
           <div className={css.actions}>
             <Link className={buttonClass({ variant: seller })} to={paths.vendorDashboard}>
-              {t('portalAccount.sellerDashboard')}
+              {t(status === 'none' ? 'portal.application.apply' : 'portalAccount.sellerDashboard')}
             </Link>
             <Link className={buttonClass({ variant: supporter })} to={paths.supporterDashboard}>
               {t('portalAccount.supporterDashboard')}

@@ -1,4 +1,4 @@
-import type { Profile } from '@bandari/sdk'
+import type { Profile, ProfileChange } from '@bandari/sdk'
 import { useState } from 'react'
 import { sentenceOf } from '../../providers/granted.ts'
 import { changeProfile } from '../../providers/accounts.ts'
@@ -6,6 +6,7 @@ import { changeProfile } from '../../providers/accounts.ts'
 export interface ProfileValues {
   first_name: string
   last_name: string
+  country: string
   phone: string
   postcode: string
 }
@@ -15,11 +16,17 @@ interface Problems {
   form?: string
 }
 
+/** Somebody without a country, who chooses none, stays so. */
+function bodyOf({ country, ...others }: ProfileValues): ProfileChange {
+  return country === '' ? others : { ...others, country }
+}
+
 /** One save at a time; refusals are shown next to their fields, and the form's values stay. */
 export function useProfileForm(profile: Profile, onSaved: () => void) {
   const [values, setValues] = useState<ProfileValues>({
     first_name: profile.first_name,
     last_name: profile.last_name,
+    country: profile.country_code ?? '',
     phone: profile.phone ?? '',
     postcode: profile.postcode ?? '',
   })
@@ -29,7 +36,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
   const save = async () => {
     if (isSaving) return
     setSaving(true)
-    const { refusal } = await changeProfile(values)
+    const { refusal } = await changeProfile(bodyOf(values))
     setSaving(false)
     if (!refusal) return onSaved()
     const fields: Problems['fields'] = refusal.fields

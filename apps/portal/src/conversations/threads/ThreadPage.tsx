@@ -53,12 +53,20 @@ function ThreadOf({ id }: { id: number }) {
 }
 
 function Sheet({ thread }: { thread: Thread }) {
-  const { id, side, messages, earlier, masked, blocked_by } = thread
+  const { id, side, messages, earlier, masked_until, blocked_by } = thread
   useSeen(thread, threadCalls.markThreadSeen)
   return (
     <div className={css.sheet}>
       <About thread={thread} />
-      {masked && <Notice>{t('portalMessages.masked')}</Notice>}
+      {masked_until && (
+        <Notice>
+          {t(
+            masked_until === 'answer'
+              ? 'portalMessages.maskedUntilAnswer'
+              : 'portalMessages.masked',
+          )}
+        </Notice>
+      )}
       <MessageList
         own={side}
         isTheirs

@@ -25,7 +25,8 @@ export function PhoneField({ label, hint, error, ...input }: PhoneFieldProps) {
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Suspense fallback={<Skeleton shape="block" height="48px" />}>
-          <PhoneInput control={control} {...input} />
+          {/* Another country's numbers are typed by another plan. */}
+          <PhoneInput key={input.country} control={control} {...input} />
         </Suspense>
       )}
     </Field>

@@ -1,7 +1,11 @@
 import { isEnglish } from '@bandari/i18n/format'
 import { type FieldControl, TextInput } from '@bandari/ui'
 import english from 'react-phone-number-input/locale/en'
-import PhoneNumberInput, { type Country, getCountries } from 'react-phone-number-input/mobile'
+import PhoneNumberInput, {
+  type Country,
+  getCountries,
+  isSupportedCountry,
+} from 'react-phone-number-input/mobile'
 import { CountrySelect } from './CountrySelect.tsx'
 import { locale } from '../format.ts'
 import { regionNames } from '../region-names.ts'
@@ -25,8 +29,8 @@ function nameOf(code: Country): string {
 export interface PhoneInputProps {
   control: FieldControl
   name: string
-  /** The country of numbers typed without a country code. */
-  country: Country
+  /** ISO 3166-1 alpha-2: whose numbers are typed without a prefix. Kenya's where it is not known, or has none. */
+  country: string | null
   /** E.164: `+260971234567`, or nothing typed yet. */
   value: string
   onChange: (value: string) => void
@@ -41,7 +45,7 @@ export function PhoneInput({ control, name, country, value, onChange }: PhoneInp
       name={name}
       autoComplete="tel"
       maxLength={40}
-      defaultCountry={country}
+      defaultCountry={country !== null && isSupportedCountry(country) ? country : 'KE'}
       labels={labels}
       value={value}
       onChange={(next) => onChange(next ?? '')}

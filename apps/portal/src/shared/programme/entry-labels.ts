@@ -1,6 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { CommissionEntry } from '@bandari/sdk'
 import { formatMoney } from '../format.ts'
+import { commissionStates, type CommissionTone } from './commission-states.ts'
 import { formatRate } from './rate.ts'
 import { t } from '../../language/translator.ts'
 
@@ -32,27 +33,13 @@ export function entryTitle({ kind, level, order_number }: Kind, reader: Reader):
     : t(shares[kind].ofOrder, { ...values, ...order })
 }
 
-export type EntryTone = 'attention' | 'available' | 'neutral' | 'refusal'
-
-interface StateLook<Word extends string> {
-  word: Word
-  tone: EntryTone
-}
-
-/** Word, and the colour that repeats it (decisions 14). */
-const states: Record<CommissionEntry['state'], StateLook<PlainMessageId>> = {
-  pending: { word: 'portal.commission.pending', tone: 'attention' },
-  approved: { word: 'portal.commission.approved', tone: 'neutral' },
-  reversed: { word: 'portal.commission.reversed', tone: 'refusal' },
-  paid: { word: 'portal.commission.paid', tone: 'available' },
-}
-
 /** A reversal of a pending earning is never approved: the two cancel each other. */
-export function stateLook({
-  kind,
-  state,
-}: Pick<CommissionEntry, 'kind' | 'state'>): StateLook<string> {
-  const { word, tone } = states[kind === 'reverse' && state === 'pending' ? 'reversed' : state]
+export function stateLook({ kind, state }: Pick<CommissionEntry, 'kind' | 'state'>): {
+  word: string
+  tone: CommissionTone
+} {
+  const { word, tone } =
+    commissionStates[kind === 'reverse' && state === 'pending' ? 'reversed' : state]
   return { word: t(word), tone }
 }
 

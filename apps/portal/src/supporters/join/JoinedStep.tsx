@@ -19,6 +19,10 @@ export function JoinedStep({ code }: { code: string }) {
         <CopyButton text={code} what={t('portalSupporter.storeIdName')} />
       </p>
       <p className={css.quiet}>{t('portalSupporter.joinedText')}</p>
+      <p>{t('portalSupporter.joinedPayouts')}</p>
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.payoutDetails}>
+        {t('portalSupporter.givePayoutDetails')}
+      </Link>
       <Link className={buttonClass()} to={paths.supporterDashboard}>
         {t('portalSupporter.viewDashboard')}
       </Link>

@@ -17,6 +17,7 @@ export function profileView(
     last_name: account.last_name,
     email: account.email,
     country: countryName,
+    country_code: account.country,
     postcode: account.postcode,
     phone: account.phone,
     date_joined: account.date_joined.toISOString(),

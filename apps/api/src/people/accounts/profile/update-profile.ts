@@ -5,6 +5,7 @@ import { nameProblems } from '../../../platform/fonts/letters-problem.ts'
 import { readMobile } from '../../../core/phone.ts'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { changeProfile, type ProfileColumns } from '../account.store.ts'
+import { findCountry } from '../country.store.ts'
 import { switchNotifications } from '../notifications/muted-mails.store.ts'
 import { profileOf } from './profile.ts'
 
@@ -16,8 +17,13 @@ export const updateProfile: Handler<'updateProfile'> = async (
   const { language: wanted, notifications = {}, ...facts } = body
   const language = wanted === undefined ? undefined : offeredLanguage(settings, wanted)
   const changed = tidy(facts, account.country)
+  const { country } = changed
   const problems = {
     ...problemsOf(changed),
+    ...(country !== undefined &&
+      !(await findCountry(db, country)) && {
+        country: [problem('invalid_choice', { value: country })],
+      }),
     ...(language === null && { language: [problem('invalid_choice', { value: wanted ?? '' })] }),
   }
   if (language === null || Object.keys(problems).length > 0)
@@ -36,13 +42,15 @@ type ProfileChange = Omit<Call<'updateProfile'>['body'], 'language' | 'notificat
 
 /** An emptied postcode or telephone is stored as null. The contract has trimmed them, and names are never blank. */
 function tidy(
-  { postcode, phone, ...names }: ProfileChange,
-  country: string | null,
+  { country, postcode, phone, ...names }: ProfileChange,
+  former: string | null,
 ): Omit<ProfileColumns, 'language'> {
+  const home = country?.toUpperCase() ?? former
   return {
     ...names,
+    ...(country !== undefined && { country: country.toUpperCase() }),
     ...(postcode !== undefined && { postcode: postcode || null }),
-    ...(phone !== undefined && { phone: phone ? (readMobile(phone, country) ?? phone) : null }),
+    ...(phone !== undefined && { phone: phone ? (readMobile(phone, home) ?? phone) : null }),
   }
 }
 

@@ -108,8 +108,8 @@ export const findProducts = compiledQuery((db, ids: readonly number[]) => {
         .selectFrom('product_videos')
         .innerJoin('media', 'media.id', 'media_id')
         .select(
-          sql<VideoFacts>`json_build_object('hash', hash, 'seconds', seconds, 'bytes', bytes, 'width', width,
-            'height', height)`.as('video'),
+          sql<VideoFacts>`json_build_object('hash', hash, 'seconds', seconds, 'bytes', bytes, 'width', product_videos.width,
+            'height', product_videos.height)`.as('video'),
         )
         .whereRef('product_videos.product_id', '=', 'products.id')
         .as('video'),

@@ -3,7 +3,7 @@ import { Button, Checkbox, ErrorAlert, Loading } from '@bandari/ui'
 import { EditorSection } from '../EditorSection.tsx'
 import css from './AuctionSheet.module.css'
 import { useAuctionSheet } from './use-auction-sheet.ts'
-import { useFilePicker } from './use-file-picker.tsx'
+import { photoTypes, useFilePicker } from './use-file-picker.tsx'
 import { t } from '../../../../language/translator.ts'
 
 interface AuctionSheetProps {
@@ -19,7 +19,7 @@ export function AuctionSheet({ listing, onChanged }: AuctionSheetProps) {
   const { send, remove, show, isBusy, failure } = useAuctionSheet(listing.prod_id, onChanged)
   const picker = useFilePicker(
     ([file]) => file && void send(file),
-    'image/jpeg,image/png,application/pdf',
+    `${photoTypes()},application/pdf`,
   )
   const choose = () => picker.open({ slot: 0, replaces: true })
   return (

@@ -8,23 +8,24 @@ import { t } from '../../../../language/translator.ts'
 export interface CoverDialogProps {
   open: boolean
   onClose: () => void
-  onUpload: (file: File) => void
+  /** The cover, and what goes into the slots after it. */
+  onUpload: (files: readonly File[]) => void
 }
 
 /** The cover-image upload dialog (account spec §2): the one photo that decides whether buyers look at the others. */
 export function CoverDialog({ open, onClose, onUpload }: CoverDialogProps) {
-  const [file, setFile] = useState<File | null>(null)
-  const picker = useFilePicker(([chosen]) => chosen && setFile(chosen))
-  const choose = () => picker.open({ slot: 0, replaces: true })
+  const [files, setFiles] = useState<readonly File[]>([])
+  const picker = useFilePicker((chosen) => chosen.length > 0 && setFiles(chosen))
+  const choose = () => picker.open({ slot: 0, replaces: false })
   const close = () => {
-    setFile(null)
+    setFiles([])
     onClose()
   }
   const upload = () => {
-    if (!file) return
-    setFile(null)
-    onUpload(file)
+    setFiles([])
+    onUpload(files)
   }
+  const [file, ...others] = files
   return (
     <Dialog
       open={open}
@@ -52,6 +53,7 @@ export function CoverDialog({ open, onClose, onUpload }: CoverDialogProps) {
             {t('portalEditor.photo.choose')}
           </button>
         )}
+        {others.length > 0 && <p>{t('portalEditor.photo.coverMore', { count: others.length })}</p>}
         <p className={css.coverHint}>{t('portalEditor.photo.coverHint')}</p>
         {picker.element}
       </div>

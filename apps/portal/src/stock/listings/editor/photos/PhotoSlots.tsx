@@ -77,9 +77,9 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
       <CoverDialog
         open={dialog === 'cover'}
         onClose={() => setDialog(null)}
-        onUpload={(file) => {
+        onUpload={(files) => {
           setDialog(null)
-          add([file])
+          add(files)
         }}
       />
     </EditorSection>

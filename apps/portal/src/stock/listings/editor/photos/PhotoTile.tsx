@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { ListingPhoto } from '@bandari/sdk'
 import { Badge, classNames, Picture } from '@bandari/ui'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
@@ -19,6 +20,11 @@ export interface PhotoTileProps {
   onReplace: () => void
   onDelete: () => void
 }
+
+const flaws = {
+  small: 'portalEditor.photo.small',
+  narrow: 'portalEditor.photo.narrow',
+} as const satisfies Record<NonNullable<ListingPhoto['flaw']>, PlainMessageId>
 
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, place, canMove, drag, onMove } = props
@@ -50,6 +56,7 @@ export function PhotoTile(props: PhotoTileProps) {
           </span>
         )}
       </div>
+      {photo.flaw && <p className={css.flaw}>{t(flaws[photo.flaw])}</p>}
       <div className={css.tools}>
         <MoveButton
           label={t('portalEditor.photo.earlier', { number })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftOut, uploadFailure } from './messages.ts'
+import { asksForAnother, failureOf, leftOut, uploadFailure } from './messages.ts'
 
 describe('image upload errors (account spec §8)', () => {
   it.each([
@@ -11,7 +11,18 @@ describe('image upload errors (account spec §8)', () => {
     [500, 'Something has gone wrong, contact customer support.'],
     [0, 'Something has gone wrong, contact customer support.'],
   ])('%i', (status, sentence) => {
-    expect(uploadFailure(status)).toBe(sentence)
+    expect(uploadFailure({ status })).toBe(sentence)
+  })
+
+  it.each([
+    ['image_damaged', /^This photo is damaged/],
+    ['image_heic', /^This is a HEIC photo/],
+    ['image_too_large', /50 million/],
+    ['image_invalid', /^Oops wrong file format/],
+  ])('a file that is refused as %s is told why, and another is asked for', (code, sentence) => {
+    const refusal = { status: 400, codes: { image: code } }
+    expect(uploadFailure(refusal)).toMatch(sentence)
+    expect(asksForAnother(failureOf(refusal))).toBe(true)
   })
 })
 

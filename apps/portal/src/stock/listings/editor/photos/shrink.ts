@@ -18,6 +18,17 @@ export async function shrink(file: Blob): Promise<Blob> {
   }
 }
 
+/** A photo of a kind that the API does not read; null where the browser cannot read it either. */
+export async function asJpeg(file: Blob): Promise<Blob | null> {
+  const picture = await decode(file)
+  if (!picture) return null
+  try {
+    return await draw(picture, Math.min(1, longestSide / Math.max(picture.width, picture.height)))
+  } finally {
+    picture.close()
+  }
+}
+
 /** Turns it upright by its EXIF orientation. A file that cannot be read is left to the API to refuse. */
 async function decode(file: Blob): Promise<ImageBitmap | null> {
   try {

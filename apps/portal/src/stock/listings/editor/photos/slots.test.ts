@@ -38,12 +38,12 @@ describe('moved', () => {
 describe('arranged', () => {
   it('fills the slots from 0', () => {
     const photos = [
-      { position: 0, url: 'a' },
-      { position: 2, url: 'b' },
+      { position: 0, url: 'a', flaw: null },
+      { position: 2, url: 'b', flaw: 'small' as const },
     ]
     expect(arranged(photos, [2, 0])).toEqual([
-      { position: 0, url: 'b' },
-      { position: 1, url: 'a' },
+      { position: 0, url: 'b', flaw: 'small' },
+      { position: 1, url: 'a', flaw: null },
     ])
   })
 })

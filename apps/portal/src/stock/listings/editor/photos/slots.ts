@@ -30,9 +30,9 @@ export function arranged(
   photos: readonly ListingPhoto[],
   order: readonly number[],
 ): readonly ListingPhoto[] {
-  const urls = new Map(photos.map(({ position, url }) => [position, url]))
+  const bySlot = new Map(photos.map((photo) => [photo.position, photo]))
   return order.flatMap((slot, position) => {
-    const url = urls.get(slot)
-    return url === undefined ? [] : [{ position, url }]
+    const photo = bySlot.get(slot)
+    return photo ? [{ ...photo, position }] : []
   })
 }

@@ -24,17 +24,25 @@ export type Send = (
 
 interface Options {
   send: Send
+  /** Id of the sentence for a photo of which nothing was sent or answered for a while. */
+  stalled: string
   previewOf: (file: Blob) => string
   forget: (preview: string) => void
 }
 
-/** Uploads one photo after the other: connections are slow, and the order is the seller’s. React subscribes to it. */
+/** More would only share one slow connection, and a seller sees few of them end. */
+const atOnce = 3
+
+/** Longer than the API takes for the worst picture; a connection that moves nothing for this long will not. */
+const patience = 60_000
+
+/** Uploads a few photos at once, in the seller’s order, so that a slow one holds up no other. React subscribes to it. */
 export class UploadQueue {
   readonly #options: Options
   #onArrived: (upload: Upload) => Promise<unknown> = () => Promise.resolve()
   readonly #watchers = new Set<() => void>()
   #uploads: readonly Upload[] = []
-  #current: { id: number; control: AbortController } | null = null
+  readonly #current = new Map<number, AbortController>()
   #nextId = 1
 
   constructor(options: Options) {
@@ -68,48 +76,72 @@ export class UploadQueue {
     for (const { slot } of added)
       this.#drop(({ state, slot: other }) => state === 'failed' && other === slot)
     this.#set([...this.#uploads, ...added])
-    void this.#work()
+    this.#work()
   }
 
   retry(id: number) {
     this.#change(id, { state: 'waiting', progress: 0, failure: null })
-    void this.#work()
+    this.#work()
   }
 
   /** Cancels the upload, or removes it when it has failed. */
   cancel(id: number) {
-    if (this.#current?.id === id) this.#current.control.abort()
+    this.#current.get(id)?.abort()
     this.#drop((upload) => upload.id === id)
   }
 
   /** Stops when the editor is left. */
   close() {
-    this.#current?.control.abort()
+    for (const control of this.#current.values()) control.abort()
     this.#drop(() => true)
   }
 
-  async #work() {
-    while (!this.#current) {
+  #work() {
+    while (this.#current.size < atOnce) {
       const next = this.#uploads.find(({ state }) => state === 'waiting')
       if (!next) return
-      await this.#sendOne(next)
+      void this.#sendOne(next)
     }
   }
 
   async #sendOne(upload: Upload) {
     const { id } = upload
     const control = new AbortController()
-    this.#current = { id, control }
+    this.#current.set(id, control)
     this.#change(id, { state: 'sending' })
-    const failure = await this.#options.send(upload, {
-      onProgress: (progress) => this.#change(id, { progress }),
-      signal: control.signal,
-    })
-    this.#current = null
-    if (control.signal.aborted) return
+    const failure = await this.#sent(upload, control)
+    this.#current.delete(id)
+    this.#work()
+    if (failure === 'cancelled') return
     if (failure !== null) return this.#change(id, { state: 'failed', failure })
     await this.#onArrived(upload)
     this.#drop((other) => other.id === id)
+  }
+
+  /** Each step of its progress gives it time again. */
+  async #sent(upload: Upload, control: AbortController): Promise<string | null> {
+    const { send, stalled } = this.#options
+    let isStalled = false
+    const giveUp = () => {
+      isStalled = true
+      control.abort()
+    }
+    let timer = setTimeout(giveUp, patience)
+    const onProgress = (progress: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, patience)
+      this.#change(upload.id, { progress })
+    }
+    const ended = new Promise<'cancelled'>((resolve) => {
+      control.signal.addEventListener('abort', () => resolve('cancelled'))
+    })
+    const failure = await Promise.race([
+      send(upload, { onProgress, signal: control.signal }),
+      ended,
+    ])
+    clearTimeout(timer)
+    if (isStalled) return stalled
+    return control.signal.aborted ? 'cancelled' : failure
   }
 
   #change(id: number, part: Partial<Upload>) {

@@ -5,9 +5,9 @@ import {
   showAuctionSheet,
   uploadAuctionSheet,
 } from '../../../../providers/photos.ts'
-import { tooLarge, uploadFailure, wrongFormat } from './messages.ts'
-import { isPdf, isPhoto } from './photo-kind.ts'
-import { shrink } from './shrink.ts'
+import { tooLarge, uploadFailure } from './messages.ts'
+import { photoToSend } from './photo-to-send.ts'
+import { isPdf } from './photo-kind.ts'
 import { t } from '../../../../language/translator.ts'
 
 const maxBytes = 10 * 1024 * 1024
@@ -31,22 +31,22 @@ export function useAuctionSheet(cid: number, onChanged: () => Promise<unknown>) 
   const send = (file: File) =>
     once(async () => {
       const isDocument = await isPdf(file)
-      if (!isDocument && !(await isPhoto(file))) return t(wrongFormat)
-      const sheet = isDocument ? file : await shrink(file)
-      if (sheet.size > maxBytes) return t(tooLarge)
+      const sheet = isDocument ? file : await photoToSend(file)
+      if (typeof sheet === 'string') return t(sheet)
+      if (isDocument && file.size > maxBytes) return t(tooLarge)
       const { refusal } = await uploadAuctionSheet(cid, sheet)
       return refusal ? sentenceOf(refusal, isDocument) : null
     })
   const remove = () =>
     once(async () => {
       const refusal = await removeListingFile(cid, 'auction-sheet')
-      return refusal && refusal.status !== 404 ? uploadFailure(refusal.status) : null
+      return refusal && refusal.status !== 404 ? uploadFailure(refusal) : null
     })
   const show = (shown: boolean) =>
     once(
       async () => {
         const refusal = await showAuctionSheet(cid, shown)
-        return refusal ? uploadFailure(refusal.status) : null
+        return refusal ? uploadFailure(refusal) : null
       },
       { takesLong: false },
     )
@@ -54,6 +54,6 @@ export function useAuctionSheet(cid: number, onChanged: () => Promise<unknown>) 
 }
 
 /** The server knows what is wrong with a PDF; of a photo the specification has the sentence. */
-function sentenceOf({ status, fields }: Refusal, isDocument: boolean): string {
-  return (isDocument ? fields['image'] : undefined) ?? uploadFailure(status)
+function sentenceOf(refusal: Refusal, isDocument: boolean): string {
+  return (isDocument ? refusal.fields['image'] : undefined) ?? uploadFailure(refusal)
 }

@@ -6,10 +6,20 @@ export interface PickTarget {
   replaces: boolean
 }
 
+/**
+ * An iPhone turns its HEIC into JPEG for a page that does not name HEIC; elsewhere a photo that the chooser leaves out
+ * would be missing without a word.
+ */
+export function photoTypes(): string {
+  const isOfApple = typeof CSS !== 'undefined' && CSS.supports('-webkit-touch-callout: none')
+  const taken = 'image/jpeg,image/png,image/webp,image/avif'
+  return isOfApple ? taken : `${taken},image/heic,image/heif`
+}
+
 /** The browser's own chooser, opened by buttons of ours. On a phone it offers the camera. */
 export function useFilePicker(
   onPicked: (files: readonly File[], target: PickTarget) => void,
-  accept = 'image/jpeg,image/png',
+  accept = photoTypes(),
 ) {
   const input = useRef<HTMLInputElement>(null)
   const target = useRef<PickTarget>({ slot: 0, replaces: false })

@@ -53,5 +53,7 @@ export function usePhotoChanges(
 
 function sentenceFor({ status, message }: Refusal): string {
   // Another tab was quicker, and the API says so.
-  return status === 409 && message !== null ? message : uploadFailure(status === 400 ? 500 : status)
+  return status === 409 && message !== null
+    ? message
+    : uploadFailure({ status: status === 400 ? 500 : status })
 }

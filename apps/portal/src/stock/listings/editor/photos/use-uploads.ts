@@ -1,11 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadListingImage } from '../../../../providers/photos.ts'
-import { failureOf, tooLarge, wrongFormat } from './messages.ts'
-import { isPhoto } from './photo-kind.ts'
-import { shrink } from './shrink.ts'
+import { failureOf, stalled } from './messages.ts'
+import { photoToSend } from './photo-to-send.ts'
 import { type Send, UploadQueue } from './upload-queue.ts'
-
-const maxBytes = 10 * 1024 * 1024
 
 /** The queue of one listing's uploads, for as long as its editor is open. */
 export function useUploads(cid: number, onArrived: (slot: number) => Promise<unknown>) {
@@ -13,6 +10,7 @@ export function useUploads(cid: number, onArrived: (slot: number) => Promise<unk
     () =>
       new UploadQueue({
         send: sendTo(cid),
+        stalled,
         previewOf: (file) => URL.createObjectURL(file),
         forget: (preview) => URL.revokeObjectURL(preview),
       }),
@@ -29,11 +27,10 @@ export function useUploads(cid: number, onArrived: (slot: number) => Promise<unk
 
 function sendTo(cid: number): Send {
   return async ({ slot, file }, sending) => {
-    if (!(await isPhoto(file))) return wrongFormat
-    const image = await shrink(file)
-    if (image.size > maxBytes) return tooLarge
+    const image = await photoToSend(file)
+    if (typeof image === 'string') return image
     if (sending.signal.aborted) return null
     const { refusal } = await uploadListingImage({ cid, slot, image, ...sending })
-    return refusal ? failureOf(refusal.status) : null
+    return refusal ? failureOf(refusal) : null
   }
 }
