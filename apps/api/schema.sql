@@ -15,8 +15,8 @@
 -- spent_challenges, muted_mails
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
--- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items, partner_item_images,
--- partner_products, item_searches
+-- local_count_deltas, product_counts, product_count_deltas, imports, import_missing, import_rows, partner_items,
+-- partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -846,6 +846,7 @@ create table products (
   size_choices text check (length(size_choices) between 3 and 640),
   colour_choices text check (length(colour_choices) between 3 and 640),
   auction_sheet_shown boolean not null default false,
+  sold_elsewhere_at timestamptz,
   check (reserved >= 0 and reserved <= quantity)
 );
 create index products_auction_sheet on products (auction_sheet_id) where auction_sheet_id is not null;
@@ -1096,11 +1097,23 @@ create table imports (
   finished_at timestamptz,
   market text not null default 'local' check (market in ('local', 'export')),
   for_house boolean not null default false,
+  whole_stock boolean not null default false,
+  missing text not null default 'leave' check (missing in ('leave', 'withdraw', 'sold-elsewhere')),
+  ended integer not null default 0,
   check (invalid_rows >= 0 and invalid_rows <= rows),
   constraint imports_check1 check (done >= 0 and done <= rows)
 );
 create index imports_running on imports (id) where state = 'running';
 create index imports_vendor on imports (vendor_id, created_at desc);
+
+-- A live listing that a file of somebody’s whole stock does not name, as it was shown to them.
+create table import_missing (
+  import_id bigint not null references imports on delete cascade,
+  product_id bigint not null references products on delete cascade,
+  ended boolean not null default false,
+  primary key (import_id, product_id)
+);
+create index import_missing_product on import_missing (product_id);
 
 -- A row of such a file as it was read, what is wrong with it, and what became of it.
 create table import_rows (
@@ -1110,6 +1123,7 @@ create table import_rows (
   errors jsonb not null default '[]'::jsonb,
   outcome text check (outcome in ('created', 'changed', 'unchanged', 'left-out')),
   product_id bigint,
+  price_before bigint,
   primary key (import_id, "row")
 );
 create index import_rows_waiting on import_rows (import_id, "row") where outcome is null;

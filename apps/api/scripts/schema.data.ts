@@ -82,6 +82,7 @@ export const modules: readonly SchemaModule[] = [
       product_counts: 'How many products of a kind came on a day, for staff’s list: totals, and where a far page begins. A job adds `product_count_deltas`.',
       product_count_deltas: 'A change of such a count that is not added yet, written by trigger; readers add it.',
       imports: 'A file of listings that a seller or staff brought: what it holds, and how far listing its rows has come.',
+      import_missing: 'A live listing that a file of somebody’s whole stock does not name, as it was shown to them.',
       import_rows: 'A row of such a file as it was read, what is wrong with it, and what became of it.',
       partner_items: 'An item of the embedded partner catalogue, which the item search looks through. `price` is minor units of `currency`.',
       partner_item_images: 'A picture of such an item.',

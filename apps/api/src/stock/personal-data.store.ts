@@ -69,6 +69,7 @@ export const stockData: PersonalData = {
   tables: [
     { table: 'item_searches', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
+    { table: 'import_missing', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     imports,
     {
       table: 'media',

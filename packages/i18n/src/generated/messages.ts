@@ -2277,6 +2277,8 @@ export interface Messages {
   'portalEditor.field.subtitleOfVehicle': null
   'portalEditor.field.subtitleOfSpare': null
   'portalEditor.field.price': null
+  'portalEditor.field.stockNumber': null
+  'portalEditor.field.stockNumberHint': null
   'portalEditor.field.location': null
   'portalEditor.field.locationExample': null
   'portalEditor.field.phone': null
@@ -3693,6 +3695,8 @@ export interface Messages {
   'refusals.chassis_repeated': null
   'refusals.chassis_vin': null
   'refusals.import_chassis_twice': { rows: string | number }
+  'refusals.import_matched_by_chassis': { rows: string | number }
+  'refusals.reference_taken': { title: string | number }
   'refusals.engine_number_invalid': null
   'refusals.month_invalid': null
   'refusals.month_to_come': null
@@ -3723,6 +3727,15 @@ export interface Messages {
   'refusals.row_reference_of_other_class': { reference: string | number; kind: string }
   'refusals.row_reference_of_other_market': { reference: string | number; market: string }
   'refusals.row_reference_repeated': { row: number }
+  'refusals.row_listing_number': null
+  'refusals.row_listing_unknown': { listing: string | number }
+  'refusals.row_listing_disagrees': { listing: string | number; reference: string | number; other: string | number }
+  'refusals.row_listing_repeated': { row: number }
+  'refusals.row_listing_gone': null
+  'refusals.row_chassis_of_own': { reference: string | number }
+  'refusals.row_chassis_repeated': { row: number }
+  'refusals.row_reference_unknown': { reference: string | number }
+  'refusals.row_without_number': null
   'refusals.row_not_listed': null
   'refusals.row_too_long': { most: number; length: number }
   'refusals.row_price': null

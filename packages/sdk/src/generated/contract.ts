@@ -5513,6 +5513,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/imports/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices that an import changes
+         * @description Ours: what each listing costs and would cost, the largest moves first. Compared with the time of the check.
+         */
+        get: operations["listImportPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The live listings that an import does not name
+         * @description Ours: none unless the file was said to be the whole stock; as they were when that was said.
+         */
+        get: operations["getImportMissing"];
+        /**
+         * Say whether a file is the whole stock, and what becomes of what it does not name
+         * @description Ours: live listings of the same market and class that no row of the file is. Those that are ordered or that support has taken down are not among them. Nothing happens before the import is run, and to no listing that the answer does not count.
+         */
+        put: operations["setImportMissing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/requests": {
         parameters: {
             query?: never;
@@ -11757,7 +11804,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             image: components["schemas"]["Picture"];
             photos: number;
-            /** @description The vendor's own, from an import. */
+            /** @description The seller's own stock number. */
             reference: string | null;
             /** @description Support has taken it off the storefront. */
             taken_down: boolean;
@@ -11891,6 +11938,8 @@ export interface components {
             version: number;
             prod_title: string;
             prod_subtitle: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
             prod_description: string;
             prod_contact: string;
             prod_location: string;
@@ -11963,6 +12012,8 @@ export interface components {
             version: number;
             prod_title: string;
             prod_subtitle: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
             prod_description: string;
             prod_contact: string;
             prod_location: string;
@@ -12014,6 +12065,8 @@ export interface components {
             /** @description The one the caller's changes are based on. */
             version: number;
             publish?: components["schemas"]["ProdLive"];
+            /** @description The seller's own stock number; empty is ours. Each of a seller's listings has another. */
+            pReference?: string;
             pTitle?: string;
             subtitle?: string;
             description?: string;
@@ -12232,6 +12285,53 @@ export interface components {
         RunImportRequest: {
             /** @description Leave out the rows that have errors. */
             skip_invalid: boolean;
+        };
+        ImportPrice: {
+            row: number;
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
+            currency: components["schemas"]["Currency"];
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            /** @description To a tenth; null where there was no price. */
+            percent: number | null;
+            /** @description By more than a third of the price before. */
+            is_big: boolean;
+        };
+        ImportPrices: {
+            count: number;
+            /** @description Of all of them. */
+            big: number;
+            results: components["schemas"]["ImportPrice"][];
+        };
+        /**
+         * @description `withdraw` takes them off sale, `sold-elsewhere` too and says why; `leave` does nothing.
+         * @enum {string}
+         */
+        MissingChoice: "leave" | "withdraw" | "sold-elsewhere";
+        MissingListing: {
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
+            currency: components["schemas"]["Currency"];
+            price: components["schemas"]["Money"];
+        };
+        ImportMissing: {
+            whole_stock: boolean;
+            missing: components["schemas"]["MissingChoice"];
+            count: number;
+            /** @description Taken off sale when the import was run. */
+            ended: number;
+            results: components["schemas"]["MissingListing"][];
+        };
+        ImportMissingChoice: {
+            whole_stock: boolean;
+            missing: components["schemas"]["MissingChoice"];
         };
         /** @enum {string} */
         RequestState: "new" | "answered" | "closed";
@@ -32963,6 +33063,166 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
+        };
+    };
+    listImportPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "big": 1,
+                     *       "results": [
+                     *         {
+                     *           "row": 2,
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "reference": "STOCK-1041",
+                     *           "currency": "KES",
+                     *           "before": "780000.00",
+                     *           "after": "480000.00",
+                     *           "percent": -38.5,
+                     *           "is_big": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportPrices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getImportMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many, the first 200 of them, and what is to become of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "whole_stock": true,
+                     *       "missing": "leave",
+                     *       "count": 1,
+                     *       "ended": 0,
+                     *       "results": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "reference": "STOCK-1041",
+                     *           "currency": "KES",
+                     *           "price": "780000.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportMissing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setImportMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "whole_stock": true,
+                 *       "missing": "withdraw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportMissingChoice"];
+            };
+        };
+        responses: {
+            /** @description How many, the first 200 of them, and what is to become of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "whole_stock": true,
+                     *       "missing": "leave",
+                     *       "count": 1,
+                     *       "ended": 0,
+                     *       "results": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "reference": "STOCK-1041",
+                     *           "currency": "KES",
+                     *           "price": "780000.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportMissing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has been started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This import has been started already.",
+                     *       "code": "import_started"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportRequests: {

@@ -5893,6 +5893,60 @@ export const operationTable = {
     ],
     "files": {}
   },
+  "listImportPrices": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/prices",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getImportMissing": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/missing",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "setImportMissing": {
+    "method": "put",
+    "path": "/vendor/imports/{id}/missing",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listSupportRequests": {
     "method": "get",
     "path": "/support/requests",

@@ -121,6 +121,8 @@ export const readPaths = {
   "getProductFitment": "/products/{id}/fitment/",
   "listImports": "/vendor/imports",
   "getImport": "/vendor/imports/{id}",
+  "listImportPrices": "/vendor/imports/{id}/prices",
+  "getImportMissing": "/vendor/imports/{id}/missing",
   "listSupportRequests": "/support/requests",
   "getSupportRequest": "/support/requests/{id}",
   "getSupportOverview": "/support/overview",
