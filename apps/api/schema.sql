@@ -15,8 +15,8 @@
 -- spent_challenges, muted_mails
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
--- local_count_deltas, product_counts, product_count_deltas, imports, import_missing, import_rows, partner_items,
--- partner_item_images, partner_products, item_searches
+-- local_count_deltas, product_counts, product_count_deltas, imports, chassis_doubles, import_missing, import_rows,
+-- partner_items, partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -502,6 +502,20 @@ $$;
 -- The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.
 create function title_words(title text) returns tsvector language sql immutable parallel safe as $$ select to_tsvector('simple', regexp_replace(title, '([[:alnum:]])-(?=[[:alnum:]])', '\1 ', 'g')) $$;
 
+-- Trigger: a listing that goes on sale with the chassis number of another seller’s is queued for staff.
+create function note_chassis_doubles() returns trigger language plpgsql as $$
+begin
+  insert into chassis_doubles (first_id, second_id, chassis, found_at)
+  select least(new.id, other.id), greatest(new.id, other.id), plain_code(new.chassis_number), now()
+  from products as other
+  where other.chassis_number is not null and plain_code(other.chassis_number) = plain_code(new.chassis_number)
+    and other.id <> new.id and other.vendor_id is distinct from new.vendor_id
+    and other.status = 'live' and not other.taken_down
+  order by other.id limit 20
+  on conflict do nothing;
+  return null;
+end $$;
+
 -- Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.
 create function know_vendor() returns trigger language plpgsql as $$
 declare may_sell boolean;
@@ -876,6 +890,9 @@ create index products_vendor on products (vendor_id, date_created desc, id desc)
 create unique index products_vendor_reference on products (vendor_id, vendor_reference)
   where vendor_reference is not null;
 create index products_words on products using gin (words) with (gin_pending_list_limit='256');
+create trigger products_chassis_doubles after insert or update of chassis_number, status, taken_down,
+  vendor_id on products for each row when (new.chassis_number is not null and new.status = 'live'
+  and not new.taken_down) execute function note_chassis_doubles();
 create trigger products_counted after insert or delete on products for each row execute function note_product_count();
 create trigger products_deleted after delete on products for each row when (old.status = 'live')
   execute function note_withdrawal();
@@ -1105,6 +1122,23 @@ create table imports (
 );
 create index imports_running on imports (id) where state = 'running';
 create index imports_vendor on imports (vendor_id, created_at desc);
+
+-- Two live listings of different sellers with one chassis number, and what staff said of them.
+create table chassis_doubles (
+  id bigint generated always as identity primary key,
+  first_id bigint not null references products on delete cascade,
+  second_id bigint not null references products on delete cascade,
+  chassis text not null,
+  found_at timestamptz not null,
+  decided_at timestamptz,
+  reason text check (length(reason) between 1 and 500),
+  version integer not null default 1,
+  unique (first_id, second_id, chassis),
+  check (first_id < second_id),
+  constraint chassis_doubles_check1 check ((decided_at is null) = (reason is null))
+);
+create index chassis_doubles_second on chassis_doubles (second_id);
+create index chassis_doubles_undecided on chassis_doubles (found_at) where decided_at is null;
 
 -- A live listing that a file of somebody’s whole stock does not name, as it was shown to them.
 create table import_missing (

@@ -82,6 +82,7 @@ export const modules: readonly SchemaModule[] = [
       product_counts: 'How many products of a kind came on a day, for staff’s list: totals, and where a far page begins. A job adds `product_count_deltas`.',
       product_count_deltas: 'A change of such a count that is not added yet, written by trigger; readers add it.',
       imports: 'A file of listings that a seller or staff brought: what it holds, and how far listing its rows has come.',
+      chassis_doubles: 'Two live listings of different sellers with one chassis number, and what staff said of them.',
       import_missing: 'A live listing that a file of somebody’s whole stock does not name, as it was shown to them.',
       import_rows: 'A row of such a file as it was read, what is wrong with it, and what became of it.',
       partner_items: 'An item of the embedded partner catalogue, which the item search looks through. `price` is minor units of `currency`.',
@@ -92,6 +93,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {
       product_words: 'What staff and sellers look a product up by: words of title, part number and references.',
       title_words: 'The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.',
+      note_chassis_doubles: 'Trigger: a listing that goes on sale with the chassis number of another seller’s is queued for staff.',
       know_vendor: 'Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.',
       follow_vendor: 'Trigger: a decision about a seller reaches all listings of that seller.',
       note_withdrawal: 'Trigger: keeps `withdrawn_products`.',

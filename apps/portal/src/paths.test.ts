@@ -104,6 +104,8 @@ describe('paths', () => {
       supportReview: '/support/reviews/7/show',
       supportVendors: '/support/vendors',
       supportVendor: '/support/vendors/11/show',
+      supportChassisDoubles: '/support/chassis-doubles',
+      supportChassisDouble: '/support/chassis-doubles/7/show',
       supportListings: '/support/listings',
       supportListing: '/support/listings/20418/show',
       supportUsers: '/support/users',

@@ -21,6 +21,7 @@ declare module '../platform/db/tables.ts' {
     imports: ImportsTable
     import_rows: ImportRowsTable
     import_missing: ImportMissingTable
+    chassis_doubles: ChassisDoublesTable
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -242,6 +243,18 @@ export interface ImportRowsTable {
   product_id: number | null
   /** What that listing cost when the file was checked, in minor units. */
   price_before: number | null
+}
+
+export interface ChassisDoublesTable {
+  id: GeneratedAlways<number>
+  first_id: number
+  second_id: number
+  /** As `plain_code` has it. */
+  chassis: string
+  found_at: Date
+  decided_at: Date | null
+  reason: string | null
+  version: Generated<number>
 }
 
 export interface ImportMissingTable {

@@ -43,6 +43,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'stop-consignee-change': 'staffAudit.action.stopConsigneeChange',
   'answer-thread': 'staffAudit.action.answerThread',
   'decide-thread-report': 'staffAudit.action.decideThreadReport',
+  'keep-chassis-double': 'staffAudit.action.keepChassisDouble',
   'hide-review': 'staffAudit.action.hideReview',
   'show-review': 'staffAudit.action.showReview',
   'move-order-steps': 'staffAudit.action.moveOrderSteps',

@@ -34,6 +34,7 @@ export type Domain =
   | 'portalAddresses'
   | 'portalEditor'
   | 'portalFitment'
+  | 'portalImportEffects'
   | 'portalListings'
   | 'portalMessages'
   | 'portalOffers'
@@ -67,6 +68,7 @@ export type Domain =
   | 'staffAudit'
   | 'staffBank'
   | 'staffBitcoin'
+  | 'staffChassisDoubles'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
   | 'staffHomePage'
@@ -1847,6 +1849,7 @@ export interface Messages {
   'portal.menu.messages': null
   'portal.menu.offers': null
   'portal.menu.reviews': null
+  'portal.menu.chassisDoubles': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -2462,6 +2465,27 @@ export interface Messages {
   'portalFitment.replaceAsk': null
   'portalFitment.replace': null
   'portalFitment.replaceEffect': null
+  'portalImportEffects.prices.title': { count: number }
+  'portalImportEffects.prices.big': { count: number }
+  'portalImportEffects.prices.isBig': null
+  'portalImportEffects.prices.move': { before: string | number; after: string | number }
+  'portalImportEffects.prices.none': null
+  'portalImportEffects.prices.largest': { count: number }
+  'portalImportEffects.prices.failed': null
+  'portalImportEffects.missing.title': null
+  'portalImportEffects.missing.whole': null
+  'portalImportEffects.missing.what': null
+  'portalImportEffects.missing.none': null
+  'portalImportEffects.missing.count': { count: number }
+  'portalImportEffects.missing.ask': { count: number }
+  'portalImportEffects.missing.leave': null
+  'portalImportEffects.missing.withdraw': null
+  'portalImportEffects.missing.soldElsewhere': null
+  'portalImportEffects.missing.show': null
+  'portalImportEffects.missing.first': { count: number }
+  'portalImportEffects.missing.failed': null
+  'portalImportEffects.missing.runEnds': null
+  'portalImportEffects.missing.ended': { count: number }
   'portalListings.status': null
   'portalListings.all': null
   'portalListings.drafts': null
@@ -3697,6 +3721,7 @@ export interface Messages {
   'refusals.import_chassis_twice': { rows: string | number }
   'refusals.import_matched_by_chassis': { rows: string | number }
   'refusals.reference_taken': { title: string | number }
+  'refusals.chassis_double_own': null
   'refusals.engine_number_invalid': null
   'refusals.month_invalid': null
   'refusals.month_to_come': null
@@ -4713,6 +4738,11 @@ export interface Messages {
   'staff.recordLoading.review': null
   'staff.listFailed.reviews': null
   'staff.backTo.reviews': null
+  'staff.record.chassisDouble': null
+  'staff.recordFailed.chassisDouble': null
+  'staff.recordLoading.chassisDouble': null
+  'staff.listFailed.chassisDoubles': null
+  'staff.backTo.chassisDoubles': null
   'staff.record.bankEntry': null
   'staff.recordFailed.bankEntry': null
   'staff.recordLoading.bankEntry': null
@@ -5084,6 +5114,8 @@ export interface Messages {
   'staffAudit.action.answerThread': null
   'staffAudit.action.decideThreadReport': null
   'staffAudit.action.hideReview': null
+  'staffAudit.action.keepChassisDouble': null
+  'staffAudit.subject.chassis-double': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null
   'staffAudit.subject.thread': null
@@ -5354,6 +5386,37 @@ export interface Messages {
   'staffBitcoin.mail.subject': { number: string | number }
   'staffBitcoin.mail.title': null
   'staffBitcoin.mail.text': { amount: string | number; number: string | number }
+  'staffChassisDoubles.title': null
+  'staffChassisDoubles.search': null
+  'staffChassisDoubles.chassis': null
+  'staffChassisDoubles.listings': null
+  'staffChassisDoubles.found': null
+  'staffChassisDoubles.open': null
+  'staffChassisDoubles.bothStay': null
+  'staffChassisDoubles.ended': null
+  'staffChassisDoubles.none': null
+  'staffChassisDoubles.comeFrom': null
+  'staffChassisDoubles.titleOf': { chassis: string | number }
+  'staffChassisDoubles.older': null
+  'staffChassisDoubles.newer': null
+  'staffChassisDoubles.listing': null
+  'staffChassisDoubles.reference': null
+  'staffChassisDoubles.stockNumber': null
+  'staffChassisDoubles.seller': null
+  'staffChassisDoubles.ours': null
+  'staffChassisDoubles.price': null
+  'staffChassisDoubles.photos': null
+  'staffChassisDoubles.created': null
+  'staffChassisDoubles.onSale': null
+  'staffChassisDoubles.offSale': null
+  'staffChassisDoubles.takenDown': null
+  'staffChassisDoubles.decide': null
+  'staffChassisDoubles.how': null
+  'staffChassisDoubles.decidedOn': { moment: string | number; reason: string | number }
+  'staffChassisDoubles.keep': null
+  'staffChassisDoubles.keepText': null
+  'staffChassisDoubles.keepHint': null
+  'staffChassisDoubles.keepDone': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.lone': { name: string | number }
@@ -6294,6 +6357,8 @@ export interface Messages {
   'staffOverview.queue.threads': null
   'staffOverview.queue.reported': null
   'staffOverview.queue.reviews': null
+  'staffOverview.queue.chassisDoubles': null
+  'staffOverview.calm.chassisDoubles': null
   'staffOverview.queue.offers': null
   'staffOverview.calm.claims': null
   'staffOverview.calm.threads': null

@@ -7075,6 +7075,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/chassis-doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chassis numbers on listings of two sellers
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, found_at, chassis, state (open: both are on sale with the number; both_stay: staff have said so; ended: one is off sale or has another number); `q` looks in chassis numbers and titles.
+         */
+        get: operations["listSupportChassisDoubles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/chassis-doubles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One chassis number on two listings
+         * @description Both listings as they are now.
+         */
+        get: operations["getSupportChassisDouble"];
+        /**
+         * Let both listings of a chassis number stay
+         * @description For a car that was sold on, or a number that two vehicles have. A listing that may not stay is taken down as such, which ends the case. Nobody decides about a listing of their own.
+         */
+        put: operations["updateSupportChassisDouble"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/listings": {
         parameters: {
             query?: never;
@@ -12387,7 +12434,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -13739,6 +13786,51 @@ export interface components {
             seller_status: components["schemas"]["SellerStatus"];
             may_list_export?: boolean;
             /** @description Required to refuse and to suspend; the person reads it. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ChassisDoubleListing: {
+            id: number;
+            /** @enum {string} */
+            prod_class: "cars" | "commercial" | "parts" | "other";
+            /** @enum {string} */
+            market: "export" | "local";
+            title: string;
+            reference: string;
+            vendor_reference: string | null;
+            /** @description Null is our own stock. */
+            seller_id: number | null;
+            seller_name: string | null;
+            price: components["schemas"]["Money"];
+            currency: string;
+            photos: number;
+            /** @enum {string} */
+            prod_live: "draft" | "live";
+            taken_down: boolean;
+            /** Format: date-time */
+            date_created: string;
+        };
+        SupportChassisDouble: {
+            id: number;
+            version: number;
+            /** @description Its letters and digits. */
+            chassis: string;
+            /** @enum {string} */
+            state: "open" | "both_stay" | "ended";
+            /** Format: date-time */
+            found_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            reason: string | null;
+            /** @description The older one first. */
+            listings: components["schemas"]["ChassisDoubleListing"][];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportChassisDoubleUpdate: {
+            version?: number;
+            both_stay: boolean;
+            /** @description Required; staff alone read it. */
             reason?: string;
         } & {
             [key: string]: unknown;
@@ -39758,6 +39850,271 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listSupportChassisDoubles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example chassis-doubles 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "chassis": "NHP107654321",
+                     *         "state": "open",
+                     *         "found_at": "2026-11-20T08:00:00Z",
+                     *         "decided_at": null,
+                     *         "reason": null,
+                     *         "listings": [
+                     *           {
+                     *             "id": 20418,
+                     *             "prod_class": "cars",
+                     *             "market": "export",
+                     *             "title": "2014 Toyota Aqua",
+                     *             "reference": "EX-20418",
+                     *             "vendor_reference": "LOT-7",
+                     *             "seller_id": 11,
+                     *             "seller_name": "Peter Otieno",
+                     *             "price": "4500.00",
+                     *             "currency": "USD",
+                     *             "photos": 6,
+                     *             "prod_live": "live",
+                     *             "taken_down": false,
+                     *             "date_created": "2026-11-01T08:00:00Z"
+                     *           },
+                     *           {
+                     *             "id": 20977,
+                     *             "prod_class": "cars",
+                     *             "market": "export",
+                     *             "title": "Toyota Aqua S 2014",
+                     *             "reference": "EX-20977",
+                     *             "vendor_reference": "EX-20977",
+                     *             "seller_id": 12,
+                     *             "seller_name": "Amina Hassan",
+                     *             "price": "4900.00",
+                     *             "currency": "USD",
+                     *             "photos": 1,
+                     *             "prod_live": "live",
+                     *             "taken_down": false,
+                     *             "date_created": "2026-11-20T08:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportChassisDouble"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportChassisDouble: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "chassis": "NHP107654321",
+                     *       "state": "open",
+                     *       "found_at": "2026-11-20T08:00:00Z",
+                     *       "decided_at": null,
+                     *       "reason": null,
+                     *       "listings": [
+                     *         {
+                     *           "id": 20418,
+                     *           "prod_class": "cars",
+                     *           "market": "export",
+                     *           "title": "2014 Toyota Aqua",
+                     *           "reference": "EX-20418",
+                     *           "vendor_reference": "LOT-7",
+                     *           "seller_id": 11,
+                     *           "seller_name": "Peter Otieno",
+                     *           "price": "4500.00",
+                     *           "currency": "USD",
+                     *           "photos": 6,
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "date_created": "2026-11-01T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 20977,
+                     *           "prod_class": "cars",
+                     *           "market": "export",
+                     *           "title": "Toyota Aqua S 2014",
+                     *           "reference": "EX-20977",
+                     *           "vendor_reference": "EX-20977",
+                     *           "seller_id": 12,
+                     *           "seller_name": "Amina Hassan",
+                     *           "price": "4900.00",
+                     *           "currency": "USD",
+                     *           "photos": 1,
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "date_created": "2026-11-20T08:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportChassisDouble"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportChassisDouble: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "both_stay": true,
+                 *       "reason": "The second seller bought it at auction."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportChassisDoubleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "chassis": "NHP107654321",
+                     *       "state": "open",
+                     *       "found_at": "2026-11-20T08:00:00Z",
+                     *       "decided_at": null,
+                     *       "reason": null,
+                     *       "listings": [
+                     *         {
+                     *           "id": 20418,
+                     *           "prod_class": "cars",
+                     *           "market": "export",
+                     *           "title": "2014 Toyota Aqua",
+                     *           "reference": "EX-20418",
+                     *           "vendor_reference": "LOT-7",
+                     *           "seller_id": 11,
+                     *           "seller_name": "Peter Otieno",
+                     *           "price": "4500.00",
+                     *           "currency": "USD",
+                     *           "photos": 6,
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "date_created": "2026-11-01T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 20977,
+                     *           "prod_class": "cars",
+                     *           "market": "export",
+                     *           "title": "Toyota Aqua S 2014",
+                     *           "reference": "EX-20977",
+                     *           "vendor_reference": "EX-20977",
+                     *           "seller_id": 12,
+                     *           "seller_name": "Amina Hassan",
+                     *           "price": "4900.00",
+                     *           "currency": "USD",
+                     *           "photos": 1,
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "date_created": "2026-11-20T08:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportChassisDouble"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description One of the listings is one's own, or somebody was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "One of these listings is yours. Somebody else decides about it.",
+                     *       "code": "chassis_double_own"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };

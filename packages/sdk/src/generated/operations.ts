@@ -7692,6 +7692,63 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listSupportChassisDoubles": {
+    "method": "get",
+    "path": "/support/chassis-doubles",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Chassis numbers on listings of two sellers",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getSupportChassisDouble": {
+    "method": "get",
+    "path": "/support/chassis-doubles/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "One chassis number on two listings",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "updateSupportChassisDouble": {
+    "method": "put",
+    "path": "/support/chassis-doubles/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Let both listings of a chassis number stay",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listSupportListings": {
     "method": "get",
     "path": "/support/listings",

@@ -168,6 +168,8 @@ export const readPaths = {
   "getSupportExchangeRate": "/support/exchange-rates/{id}",
   "listSupportVendors": "/support/vendors",
   "getSupportVendor": "/support/vendors/{id}",
+  "listSupportChassisDoubles": "/support/chassis-doubles",
+  "getSupportChassisDouble": "/support/chassis-doubles/{id}",
   "listSupportListings": "/support/listings",
   "getSupportListing": "/support/listings/{id}",
   "listSupportUsers": "/support/users",
