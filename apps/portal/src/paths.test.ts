@@ -45,6 +45,8 @@ describe('paths', () => {
       supportImportRuleDraft: paths.supportImportRuleDraft(3),
       supportPriceList: paths.supportPriceList(3),
       supportVendor: paths.supportVendor(11),
+      supportChassisDoubles: paths.supportChassisDoubles,
+      supportChassisDouble: paths.supportChassisDouble(7),
       supportListing: paths.supportListing(20418),
       supportUser: paths.supportUser(7),
       supportAuditEntry: paths.supportAuditEntry(7),

@@ -16,5 +16,5 @@ export async function doubledChassis(shop: Shop): Promise<number> {
     'select id from chassis_doubles where first_id = $1 and second_id = $2',
     [ours.id, theirs.id],
   )
-  return Number(found!.id)
+  return Number(found?.id)
 }

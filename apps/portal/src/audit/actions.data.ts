@@ -129,6 +129,7 @@ export const subjectNames: Readonly<Record<string, PlainMessageId>> = {
   claim: 'staffAudit.subject.claim',
   thread: 'staffAudit.subject.thread',
   review: 'staffAudit.subject.review',
+  'chassis-double': 'staffAudit.subject.chassisDouble',
   import: 'staffAudit.subject.import',
   agent: 'staffAudit.subject.agent',
   'payout-batch': 'staffAudit.subject.payoutBatch',

@@ -5115,7 +5115,7 @@ export interface Messages {
   'staffAudit.action.decideThreadReport': null
   'staffAudit.action.hideReview': null
   'staffAudit.action.keepChassisDouble': null
-  'staffAudit.subject.chassis-double': null
+  'staffAudit.subject.chassisDouble': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null
   'staffAudit.subject.thread': null
