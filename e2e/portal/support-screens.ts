@@ -1,4 +1,5 @@
 import { moveOrder, newBuyer, placeOrder, stockVehicle } from '@bandari/api/arrange'
+import { doubledChassis } from '@bandari/api/arrange-chassis'
 import { t } from '../sentences.ts'
 import type { Arrive, Screens, Walk } from '../walk.ts'
 
@@ -23,6 +24,15 @@ export const supportScreens: Screens = {
     const { id, title } = await stockVehicle(shop)
     await open(await admin(), `/support/listings/${id}/show`)
     await page.getByRole('img', { name: `${title}, photo 1` }).waitFor()
+  },
+  'chassis numbers on two listings': async ({ page, shop, open, admin }) => {
+    await doubledChassis(shop)
+    await open(await admin(), '/support/chassis-doubles')
+    await page.getByText(t('staffChassisDoubles.open')).first().waitFor()
+  },
+  'a chassis number on two listings': async ({ page, shop, open, admin }) => {
+    await open(await admin(), `/support/chassis-doubles/${await doubledChassis(shop)}/show`)
+    await page.getByRole('button', { name: t('staffChassisDoubles.keep') }).waitFor()
   },
   accounts: async ({ page, buyer, open, admin }) => {
     await open(await admin(), '/support/users')

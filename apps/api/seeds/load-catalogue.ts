@@ -110,7 +110,7 @@ async function readIds(client: Client): Promise<Ids> {
 
 const productColumns = `products (id, market, class, make_id, model_id, title, subtitle, description, reference, model_year,
   engine_size, fuel_type, transmission, body_type, mileage, colour, steering, drive, doors, seats, part_number, condition,
-  category_id, features, location, manufactured, first_registered, contact, price, currency, quantity, status, vendor_id, cover_media_id, image_count, date_created, date_updated)`
+  category_id, features, location, manufactured, first_registered, contact, price, currency, quantity, status, vendor_id, vendor_reference, cover_media_id, image_count, date_created, date_updated)`
 
 interface RowDependencies {
   id: number
@@ -158,6 +158,7 @@ function productRow(listing: DemoListing, { id, ids, pictures }: RowDependencies
     listing.quantity,
     'live',
     isOfVendor(listing) ? ids.vendor : null,
+    isOfVendor(listing) ? listing.reference : null,
     own[0] ?? null,
     own.length,
     created,

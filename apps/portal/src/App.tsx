@@ -27,7 +27,13 @@ import type { PortalResource } from './layout/portal-resource.ts'
 import { portalStore } from './layout/portal-store.ts'
 import { darkTheme, lightTheme } from './layout/portal-theme.ts'
 import { StartPage } from './layout/StartPage.tsx'
-import { listingEditors, listingImport, listings, sellerDashboard } from './stock/index.ts'
+import {
+  chassisDoubles,
+  listingEditors,
+  listingImport,
+  listings,
+  sellerDashboard,
+} from './stock/index.ts'
 import { listingFigures, sellerFigures } from './stock/figures/index.ts'
 import { ownStockOffers, listingOffers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
@@ -90,6 +96,7 @@ const resources: readonly PortalResource[] = [
   ownStockOffers,
   vendors,
   listings,
+  chassisDoubles,
   accounts,
   agents,
   bankEntries,

@@ -87,6 +87,8 @@ export const paths = {
   supportReview: (id: number) => `/support/reviews/${id}/show`,
   supportVendors: '/support/vendors',
   supportVendor: (id: number) => `/support/vendors/${id}/show`,
+  supportChassisDoubles: '/support/chassis-doubles',
+  supportChassisDouble: (id: number) => `/support/chassis-doubles/${id}/show`,
   supportListings: '/support/listings',
   supportListing: (id: number) => `/support/listings/${id}/show`,
   supportUsers: '/support/users',

@@ -69,7 +69,18 @@ export const stockData: PersonalData = {
   tables: [
     { table: 'item_searches', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
+    { table: 'import_missing', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     imports,
+    {
+      table: 'chassis_doubles',
+      ownedBy: [within('first_id', products), within('second_id', products)],
+      withheld: {
+        first_id: 'One of the two is another seller’s.',
+        second_id: 'One of the two is another seller’s.',
+        reason: 'Words of staff about two sellers.',
+      },
+      onDeletion: 'deleted',
+    },
     {
       table: 'media',
       ownedBy: [within('id', images, 'media_id')],

@@ -24,6 +24,8 @@ declare module '../platform/db/tables.ts' {
     local_count_deltas: { make_id: number; category_id: number; n: number }
     imports: ImportsTable
     import_rows: ImportRowsTable
+    import_missing: ImportMissingTable
+    chassis_doubles: ChassisDoublesTable
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -101,6 +103,8 @@ export interface ProductsTable {
   date_created: Generated<Date>
   date_updated: Generated<Date>
   live_since: Generated<Date | null>
+  /** When its seller said that it was sold elsewhere. */
+  sold_elsewhere_at: Generated<Date | null>
   listed: GeneratedAlways<boolean>
   listed_locally: GeneratedAlways<boolean>
 }
@@ -225,6 +229,12 @@ export interface ImportsTable {
   class: 'vehicles' | 'parts'
   market: Generated<'local' | 'export'>
   for_house: Generated<boolean>
+  /** Whether its rows are all that the seller has in this market. */
+  whole_stock: Generated<boolean>
+  /** What becomes of live listings that it does not name. */
+  missing: Generated<'leave' | 'withdraw' | 'sold-elsewhere'>
+  /** How many of them were taken off. */
+  ended: Generated<number>
   file_name: string
   state: Generated<'checked' | 'running' | 'done'>
   notes: Generated<string[]>
@@ -246,7 +256,28 @@ export interface ImportRowsTable {
   listing: NullableJson<Record<string, unknown>>
   errors: Json<{ column: string; value: string; message: string }[]>
   outcome: 'created' | 'changed' | 'unchanged' | 'left-out' | null
+  /** The listing that it changes, or that was made of it. */
   product_id: number | null
+  /** What that listing cost when the file was checked, in minor units. */
+  price_before: number | null
+}
+
+export interface ChassisDoublesTable {
+  id: GeneratedAlways<number>
+  first_id: number
+  second_id: number
+  /** As `plain_code` has it. */
+  chassis: string
+  found_at: Date
+  decided_at: Date | null
+  reason: string | null
+  version: Generated<number>
+}
+
+export interface ImportMissingTable {
+  import_id: number
+  product_id: number
+  ended: Generated<boolean>
 }
 
 export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'

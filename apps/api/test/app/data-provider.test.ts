@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../../seeds/people.data.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { move, newBuyer, orderedCar, refundOf, stockProduct } from '../helpers/steps.ts'
+import { doubledChassis } from '../helpers/chassis-doubles.ts'
 import { deliveredFrom, written } from '../helpers/reviews.ts'
 import { addFailedJob } from '../../src/platform/jobs/queue.store.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -93,6 +94,16 @@ const resources: Readonly<Record<string, Resource>> = {
     sort: 'created_at',
     target: 'order_number',
     change: () => ({ is_hidden: true, reason: 'It calls the seller names.' }),
+  },
+  'support/chassis-doubles': {
+    role: 'desk',
+    arrange: async () => {
+      for (const chassis of ['GK5-1000001', 'GK5-1000002', 'GK5-1000003'])
+        await doubledChassis(world, chassis)
+    },
+    sort: 'found_at',
+    target: 'chassis',
+    change: () => ({ both_stay: true, reason: 'It was sold on.' }),
   },
   'support/listings': {
     role: 'desk',

@@ -96,7 +96,10 @@ export const exportHeadings =
   'month of manufacture,first registration,chassis number,auction grade,inspected by,inspected on,location,publish'
 
 /** A vehicle that may be live, unless wished otherwise. */
-export function exportRow(reference: string, wish: { price?: string; registered?: string } = {}) {
-  const { price = '$4,500', registered = '05/2014' } = wish
-  return `${reference},Toyota,Vitz,2014 Toyota Vitz ${reference},"${price}",All keys,2014,1329,84200,"Yokohama, Japan",2014-03,${registered},NSP130-2145678,4.5,jevic,2026-01-05,"Yokohama, Japan",live`
+export function exportRow(
+  reference: string,
+  wish: { price?: string; registered?: string; chassis?: string } = {},
+) {
+  const { price = '$4,500', registered = '05/2014', chassis: number = chassis } = wish
+  return `${reference},Toyota,Vitz,2014 Toyota Vitz ${reference},"${price}",All keys,2014,1329,84200,"Yokohama, Japan",2014-03,${registered},${number},4.5,jevic,2026-01-05,"Yokohama, Japan",live`
 }

@@ -429,9 +429,9 @@ describe('a file of vehicles for export', () => {
   it('tells each wrong cell by its code, in the language that is asked for', async () => {
     const rows = [
       exportRow('W-1', { price: 'cheap' }),
-      exportRow('W-2', { registered: '02/2014' }),
-      exportRow('W-3').replace('NSP130-2145678', 'none'),
-      exportRow('W-4').replace('4.5', '9'),
+      exportRow('W-2', { registered: '02/2014', chassis: 'NSP130-2145002' }),
+      exportRow('W-3', { chassis: 'none' }),
+      exportRow('W-4', { chassis: 'NSP130-2145004' }).replace('4.5', '9'),
     ]
     const by = { ...exporter, world }
     const more = { market: 'export' }
@@ -460,17 +460,18 @@ describe('a file of vehicles for export', () => {
   })
 
   it('the template lists two vehicles as it is, and an export is the same file', async () => {
-    const { data: template } = await exporter.client.GET('/vendor/import-template', {
+    const seller = await newExporter(world, staff)
+    const { data: template } = await seller.client.GET('/vendor/import-template', {
       params: { query: { prod_class: 'vehicles', market: 'export' } },
       parseAs: 'text',
     })
-    const by = { ...exporter, world }
+    const by = { ...seller, world }
     const { body } = await uploadFile(by, String(template), 'vehicles', { market: 'export' })
     expect(body).toMatchObject({ rows: 2, new_rows: 2, error_count: 0 })
     const { id } = body as { id: number }
     await run(by, id)
     await runImports(world)
-    const { data: file } = await exporter.client.GET('/vendor/export-products', {
+    const { data: file } = await seller.client.GET('/vendor/export-products', {
       params: { query: { prod_class: 'vehicles', market: 'export' } },
       parseAs: 'text',
     })
@@ -508,16 +509,21 @@ describe('one chassis number on two listings', () => {
     })
   })
 
-  it('is told of the rows of a file, and taken', async () => {
+  it('is told of the rows of a file, and taken; twice in one file it is a mistake', async () => {
     const seller = await newExporter(world, staff)
     const rows = ['A-1', 'A-2', 'A-3'].map((reference) =>
-      exportRow(reference).replace(chassis, reference === 'A-1' ? 'GP5-3000001' : number),
+      exportRow(reference, { chassis: reference === 'A-1' ? 'GP5-3000001' : number }),
     )
     const text = [exportHeadings, ...rows].join('\r\n')
     const by = { world, token: seller.token }
     const { body } = await uploadFile(by, text, 'vehicles', { market: 'export' })
     const note =
-      'The chassis number is on another listing too in rows: 3, 4. Look whether it is the same vehicle.'
-    expect(body).toMatchObject({ invalid_rows: 0, new_rows: 3, notes: [note] })
+      'The chassis number is on another listing too in rows: 3. Look whether it is the same vehicle.'
+    expect(body).toMatchObject({
+      invalid_rows: 1,
+      new_rows: 2,
+      notes: [note],
+      errors: [{ row: 4, column: 'chassis number', code: 'row_chassis_repeated' }],
+    })
   })
 })

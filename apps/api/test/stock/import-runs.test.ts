@@ -44,7 +44,11 @@ describe('runImport', () => {
       version: 1,
       listed_locally: true,
     })
-    expect(second).toMatchObject({ status: 'draft', vendor_reference: null, listed_locally: false })
+    expect(second).toMatchObject({
+      status: 'draft',
+      vendor_reference: `KE-${second!.id}`,
+      listed_locally: false,
+    })
   })
 
   it('rows with errors: refused, or left out by choice', async () => {
@@ -94,12 +98,16 @@ describe('runImport', () => {
     })
     const listings = await listingsOf(by)
     expect(
-      listings.map(({ vendor_reference, price, version }) => [vendor_reference, price, version]),
+      listings.map(({ id, vendor_reference, price, version }) => [
+        vendor_reference === `KE-${id}` ? 'ours' : vendor_reference,
+        price,
+        version,
+      ]),
     ).toEqual([
       ['A-1', 780_000_00, 1],
       ['A-2', 750_000_00, 2],
-      [null, 780_000_00, 1],
-      [null, 780_000_00, 1],
+      ['ours', 780_000_00, 1],
+      ['ours', 780_000_00, 1],
     ])
     expect(listings[1]!.date_updated.getTime()).toBeGreaterThan(listings[1]!.date_created.getTime())
   })

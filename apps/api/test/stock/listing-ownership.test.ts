@@ -198,6 +198,21 @@ const naming = {
   getImport: [
     (client, { import: id }) => client.GET('/vendor/imports/{id}', { params: { path: { id } } }),
   ],
+  listImportPrices: [
+    (client, { import: id }) =>
+      client.GET('/vendor/imports/{id}/prices', { params: { path: { id } } }),
+  ],
+  getImportMissing: [
+    (client, { import: id }) =>
+      client.GET('/vendor/imports/{id}/missing', { params: { path: { id } } }),
+  ],
+  setImportMissing: [
+    (client, { import: id }) =>
+      client.PUT('/vendor/imports/{id}/missing', {
+        params: { path: { id } },
+        body: { whole_stock: true, missing: 'withdraw' },
+      }),
+  ],
   runImport: [
     (client, { import: id }) =>
       client.POST('/vendor/imports/{id}/run', {
@@ -284,6 +299,7 @@ async function everything() {
     'fitments',
     'imports',
     'import_rows',
+    'import_missing',
     'media',
     'offers',
     'offer_floors',

@@ -154,10 +154,10 @@ describe('exportListings', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="vehicles.csv"')
     const [heading, ...rows] = text.split('\r\n')
     expect(heading).toBe(
-      'reference,make,model,title,subtitle,description,price KES,year,body,engine size,mileage km,transmission,fuel,colour,drive,steering,seats,doors,features,location,contact,publish',
+      'listing,reference,make,model,title,subtitle,description,price KES,year,body,engine size,mileage km,transmission,fuel,colour,drive,steering,seats,doors,features,location,contact,publish',
     )
     expect(rows).toEqual([
-      `,Toyota,Vitz,"'=HYPERLINK(""http://evil.example"")",,"A, ""b""\nc",780000,2014,,990 cc,84200,,,,4WD,Right,5,4,"ABS; Fridge","Nairobi, Kenya",'+254 722 345 678,draft`,
+      `${cid},KE-${cid},Toyota,Vitz,"'=HYPERLINK(""http://evil.example"")",,"A, ""b""\nc",780000,2014,,990 cc,84200,,,,4WD,Right,5,4,"ABS; Fridge","Nairobi, Kenya",'+254 722 345 678,draft`,
       '',
     ])
   })

@@ -24,6 +24,10 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   },
   account: { path: (id) => paths.supportUser(Number(id)), operation: 'getSupportUser' },
   listing: { path: (id) => paths.supportListing(Number(id)), operation: 'getSupportListing' },
+  'chassis-double': {
+    path: (id) => paths.supportChassisDouble(Number(id)),
+    operation: 'getSupportChassisDouble',
+  },
   article: { path: (id) => paths.article(Number(id)), operation: 'listSupportArticles' },
   voucher: { path: (id) => paths.voucher(Number(id)), operation: 'listSupportVouchers' },
   port: { path: (id) => paths.port(Number(id)), operation: 'listSupportPorts' },

@@ -70,6 +70,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => narrowed(paths.supportReviews, { is_reported: true }),
     promised: 24 * 60,
   },
+  'chassis-doubles': {
+    name: 'staffOverview.queue.chassisDoubles',
+    calm: 'staffOverview.calm.chassisDoubles',
+    operation: 'listSupportChassisDoubles',
+    list: () => narrowed(paths.supportChassisDoubles, { state: 'open' }),
+    promised: 24 * 60,
+  },
   'offers-to-answer': {
     name: 'staffOverview.queue.offers',
     calm: 'staffOverview.calm.offers',

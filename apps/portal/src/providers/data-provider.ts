@@ -17,6 +17,7 @@ import {
   listFittingModels,
   setFitment,
 } from './fitment.ts'
+import { setImportMissing } from './import-effects.ts'
 import { importExchangeRates } from './exchange-rates.ts'
 import {
   checkImportRule,
@@ -120,6 +121,7 @@ export const dataProvider = {
   downloadImportErrors,
   getImportTemplate,
   runImport,
+  setImportMissing,
   startImport,
   findSavedFitment,
   findTrims,

@@ -4,6 +4,7 @@ const lists = {
   'support/agents': 'supporters',
   'support/articles': 'articles',
   'support/audit': 'audit',
+  'support/chassis-doubles': 'chassisDoubles',
   'support/claims': 'claims',
   'support/bank-accounts': 'bankAccounts',
   'support/bank-columns': 'bankColumns',

@@ -1,3 +1,4 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
 import Sell from '@mui/icons-material/SellOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { approvedSellers } from '../layout/audiences.ts'
@@ -24,6 +25,7 @@ export const listingImport = menuPage(
   lazyPage(() => import('./imports/ImportPage.tsx'), 'ImportPage', [
     'portalSelling',
     'portalListings',
+    'portalImportEffects',
   ]),
   {
     group: 'seller',
@@ -87,4 +89,32 @@ export const listings = staffResource({
     ]),
   ],
   recordRepresentation: 'title',
+})
+
+/** One chassis number on listings of two sellers. */
+export const chassisDoubles = staffResource({
+  name: 'support/chassis-doubles',
+  menu: {
+    group: 'desk',
+    name: 'portal.menu.chassisDoubles',
+    icon: ContentCopy,
+    counts: ['chassis-doubles'],
+  },
+  list: [
+    'listSupportChassisDoubles',
+    lazyPage(
+      () => import('./listings/staff/chassis-doubles/ChassisDoubleList.tsx'),
+      'ChassisDoubleList',
+      ['staff', 'staffChassisDoubles'],
+    ),
+  ],
+  show: [
+    'getSupportChassisDouble',
+    lazyPage(
+      () => import('./listings/staff/chassis-doubles/ChassisDoubleShow.tsx'),
+      'ChassisDoubleShow',
+      ['staff', 'staffChassisDoubles'],
+    ),
+  ],
+  recordRepresentation: 'chassis',
 })

@@ -5789,6 +5789,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/imports/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices that an import changes
+         * @description Ours: what each listing costs and would cost, the largest moves first. Compared with the time of the check.
+         */
+        get: operations["listImportPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The live listings that an import does not name
+         * @description Ours: none unless the file was said to be the whole stock; as they were when that was said.
+         */
+        get: operations["getImportMissing"];
+        /**
+         * Say whether a file is the whole stock, and what becomes of what it does not name
+         * @description Ours: live listings of the same market and class that no row of the file is. Those that are ordered or that support has taken down are not among them. Nothing happens before the import is run, and to no listing that the answer does not count.
+         */
+        put: operations["setImportMissing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/requests": {
         parameters: {
             query?: never;
@@ -7297,6 +7344,53 @@ export interface paths {
          * @description pending → approved or none (refused), approved → suspended → approved. The person is told by e-mail; their live listings appear or disappear at once (decisions 4 and 20). With `may_list_export` the vendor may list vehicles for export, or may not any more.
          */
         put: operations["updateSupportVendor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/chassis-doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chassis numbers on listings of two sellers
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, found_at, chassis, state (open: both are on sale with the number; both_stay: staff have said so; ended: one is off sale or has another number); `q` looks in chassis numbers and titles.
+         */
+        get: operations["listSupportChassisDoubles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/chassis-doubles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One chassis number on two listings
+         * @description Both listings as they are now.
+         */
+        get: operations["getSupportChassisDouble"];
+        /**
+         * Let both listings of a chassis number stay
+         * @description For a car that was sold on, or a number that two vehicles have. A listing that may not stay is taken down as such, which ends the case. Nobody decides about a listing of their own.
+         */
+        put: operations["updateSupportChassisDouble"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12253,7 +12347,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             image: components["schemas"]["Picture"];
             photos: number;
-            /** @description The vendor's own, from an import. */
+            /** @description The seller's own stock number. */
             reference: string | null;
             /** @description Support has taken it off the storefront. */
             taken_down: boolean;
@@ -12392,6 +12486,8 @@ export interface components {
             version: number;
             prod_title: string;
             prod_subtitle: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
             prod_description: string;
             prod_contact: string;
             prod_location: string;
@@ -12464,6 +12560,8 @@ export interface components {
             version: number;
             prod_title: string;
             prod_subtitle: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
             prod_description: string;
             prod_contact: string;
             prod_location: string;
@@ -12515,6 +12613,8 @@ export interface components {
             /** @description The one the caller's changes are based on. */
             version: number;
             publish?: components["schemas"]["ProdLive"];
+            /** @description The seller's own stock number; empty is ours. Each of a seller's listings has another. */
+            pReference?: string;
             pTitle?: string;
             subtitle?: string;
             description?: string;
@@ -12734,6 +12834,53 @@ export interface components {
             /** @description Leave out the rows that have errors. */
             skip_invalid: boolean;
         };
+        ImportPrice: {
+            row: number;
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
+            currency: components["schemas"]["Currency"];
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            /** @description To a tenth; null where there was no price. */
+            percent: number | null;
+            /** @description By more than a third of the price before. */
+            is_big: boolean;
+        };
+        ImportPrices: {
+            count: number;
+            /** @description Of all of them. */
+            big: number;
+            results: components["schemas"]["ImportPrice"][];
+        };
+        /**
+         * @description `withdraw` takes them off sale, `sold-elsewhere` too and says why; `leave` does nothing.
+         * @enum {string}
+         */
+        MissingChoice: "leave" | "withdraw" | "sold-elsewhere";
+        MissingListing: {
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
+            currency: components["schemas"]["Currency"];
+            price: components["schemas"]["Money"];
+        };
+        ImportMissing: {
+            whole_stock: boolean;
+            missing: components["schemas"]["MissingChoice"];
+            count: number;
+            /** @description Taken off sale when the import was run. */
+            ended: number;
+            results: components["schemas"]["MissingListing"][];
+        };
+        ImportMissingChoice: {
+            whole_stock: boolean;
+            missing: components["schemas"]["MissingChoice"];
+        };
         /** @enum {string} */
         RequestState: "new" | "answered" | "closed";
         /** @description A form as somebody filled it in, and what support has done about it. */
@@ -12788,7 +12935,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -14140,6 +14287,51 @@ export interface components {
             seller_status: components["schemas"]["SellerStatus"];
             may_list_export?: boolean;
             /** @description Required to refuse and to suspend; the person reads it. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ChassisDoubleListing: {
+            id: number;
+            /** @enum {string} */
+            prod_class: "cars" | "commercial" | "parts" | "other";
+            /** @enum {string} */
+            market: "export" | "local";
+            title: string;
+            reference: string;
+            vendor_reference: string | null;
+            /** @description Null is our own stock. */
+            seller_id: number | null;
+            seller_name: string | null;
+            price: components["schemas"]["Money"];
+            currency: string;
+            photos: number;
+            /** @enum {string} */
+            prod_live: "draft" | "live";
+            taken_down: boolean;
+            /** Format: date-time */
+            date_created: string;
+        };
+        SupportChassisDouble: {
+            id: number;
+            version: number;
+            /** @description Its letters and digits. */
+            chassis: string;
+            /** @enum {string} */
+            state: "open" | "both_stay" | "ended";
+            /** Format: date-time */
+            found_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            reason: string | null;
+            /** @description The older one first. */
+            listings: components["schemas"]["ChassisDoubleListing"][];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportChassisDoubleUpdate: {
+            version?: number;
+            both_stay: boolean;
+            /** @description Required; staff alone read it. */
             reason?: string;
         } & {
             [key: string]: unknown;
@@ -34266,6 +34458,166 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    listImportPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "big": 1,
+                     *       "results": [
+                     *         {
+                     *           "row": 2,
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "reference": "STOCK-1041",
+                     *           "currency": "KES",
+                     *           "before": "780000.00",
+                     *           "after": "480000.00",
+                     *           "percent": -38.5,
+                     *           "is_big": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportPrices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getImportMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many, the first 200 of them, and what is to become of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "whole_stock": true,
+                     *       "missing": "leave",
+                     *       "count": 1,
+                     *       "ended": 0,
+                     *       "results": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "reference": "STOCK-1041",
+                     *           "currency": "KES",
+                     *           "price": "780000.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportMissing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setImportMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "whole_stock": true,
+                 *       "missing": "withdraw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportMissingChoice"];
+            };
+        };
+        responses: {
+            /** @description How many, the first 200 of them, and what is to become of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "whole_stock": true,
+                     *       "missing": "leave",
+                     *       "count": 1,
+                     *       "ended": 0,
+                     *       "results": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "reference": "STOCK-1041",
+                     *           "currency": "KES",
+                     *           "price": "780000.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportMissing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has been started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This import has been started already.",
+                     *       "code": "import_started"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
     listSupportRequests: {
         parameters: {
             query?: {
@@ -40799,6 +41151,271 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listSupportChassisDoubles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example chassis-doubles 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "chassis": "NHP107654321",
+                     *         "state": "open",
+                     *         "found_at": "2026-11-20T08:00:00Z",
+                     *         "decided_at": null,
+                     *         "reason": null,
+                     *         "listings": [
+                     *           {
+                     *             "id": 20418,
+                     *             "prod_class": "cars",
+                     *             "market": "export",
+                     *             "title": "2014 Toyota Aqua",
+                     *             "reference": "EX-20418",
+                     *             "vendor_reference": "LOT-7",
+                     *             "seller_id": 11,
+                     *             "seller_name": "Peter Otieno",
+                     *             "price": "4500.00",
+                     *             "currency": "USD",
+                     *             "photos": 6,
+                     *             "prod_live": "live",
+                     *             "taken_down": false,
+                     *             "date_created": "2026-11-01T08:00:00Z"
+                     *           },
+                     *           {
+                     *             "id": 20977,
+                     *             "prod_class": "cars",
+                     *             "market": "export",
+                     *             "title": "Toyota Aqua S 2014",
+                     *             "reference": "EX-20977",
+                     *             "vendor_reference": "EX-20977",
+                     *             "seller_id": 12,
+                     *             "seller_name": "Amina Hassan",
+                     *             "price": "4900.00",
+                     *             "currency": "USD",
+                     *             "photos": 1,
+                     *             "prod_live": "live",
+                     *             "taken_down": false,
+                     *             "date_created": "2026-11-20T08:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportChassisDouble"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportChassisDouble: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "chassis": "NHP107654321",
+                     *       "state": "open",
+                     *       "found_at": "2026-11-20T08:00:00Z",
+                     *       "decided_at": null,
+                     *       "reason": null,
+                     *       "listings": [
+                     *         {
+                     *           "id": 20418,
+                     *           "prod_class": "cars",
+                     *           "market": "export",
+                     *           "title": "2014 Toyota Aqua",
+                     *           "reference": "EX-20418",
+                     *           "vendor_reference": "LOT-7",
+                     *           "seller_id": 11,
+                     *           "seller_name": "Peter Otieno",
+                     *           "price": "4500.00",
+                     *           "currency": "USD",
+                     *           "photos": 6,
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "date_created": "2026-11-01T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 20977,
+                     *           "prod_class": "cars",
+                     *           "market": "export",
+                     *           "title": "Toyota Aqua S 2014",
+                     *           "reference": "EX-20977",
+                     *           "vendor_reference": "EX-20977",
+                     *           "seller_id": 12,
+                     *           "seller_name": "Amina Hassan",
+                     *           "price": "4900.00",
+                     *           "currency": "USD",
+                     *           "photos": 1,
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "date_created": "2026-11-20T08:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportChassisDouble"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportChassisDouble: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "both_stay": true,
+                 *       "reason": "The second seller bought it at auction."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportChassisDoubleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "chassis": "NHP107654321",
+                     *       "state": "open",
+                     *       "found_at": "2026-11-20T08:00:00Z",
+                     *       "decided_at": null,
+                     *       "reason": null,
+                     *       "listings": [
+                     *         {
+                     *           "id": 20418,
+                     *           "prod_class": "cars",
+                     *           "market": "export",
+                     *           "title": "2014 Toyota Aqua",
+                     *           "reference": "EX-20418",
+                     *           "vendor_reference": "LOT-7",
+                     *           "seller_id": 11,
+                     *           "seller_name": "Peter Otieno",
+                     *           "price": "4500.00",
+                     *           "currency": "USD",
+                     *           "photos": 6,
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "date_created": "2026-11-01T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 20977,
+                     *           "prod_class": "cars",
+                     *           "market": "export",
+                     *           "title": "Toyota Aqua S 2014",
+                     *           "reference": "EX-20977",
+                     *           "vendor_reference": "EX-20977",
+                     *           "seller_id": 12,
+                     *           "seller_name": "Amina Hassan",
+                     *           "price": "4900.00",
+                     *           "currency": "USD",
+                     *           "photos": 1,
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "date_created": "2026-11-20T08:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportChassisDouble"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description One of the listings is one's own, or somebody was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "One of these listings is yours. Somebody else decides about it.",
+                     *       "code": "chassis_double_own"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };

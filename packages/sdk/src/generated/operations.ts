@@ -6216,6 +6216,60 @@ export const operationTable = {
     ],
     "files": {}
   },
+  "listImportPrices": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/prices",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getImportMissing": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/missing",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "setImportMissing": {
+    "method": "put",
+    "path": "/vendor/imports/{id}/missing",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listSupportRequests": {
     "method": "get",
     "path": "/support/requests",
@@ -7951,6 +8005,63 @@ export const operationTable = {
       "support"
     ],
     "summary": "Approve, refuse or suspend a vendor",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listSupportChassisDoubles": {
+    "method": "get",
+    "path": "/support/chassis-doubles",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Chassis numbers on listings of two sellers",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getSupportChassisDouble": {
+    "method": "get",
+    "path": "/support/chassis-doubles/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "One chassis number on two listings",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "updateSupportChassisDouble": {
+    "method": "put",
+    "path": "/support/chassis-doubles/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Let both listings of a chassis number stay",
     "stepUp": null,
     "writes": true,
     "idempotent": false,

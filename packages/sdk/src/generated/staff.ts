@@ -475,6 +475,15 @@ export const staffRoles = {
   "updateSupportVendor": [
     "support"
   ],
+  "listSupportChassisDoubles": [
+    "support"
+  ],
+  "getSupportChassisDouble": [
+    "support"
+  ],
+  "updateSupportChassisDouble": [
+    "support"
+  ],
   "listSupportListings": [
     "support"
   ],

@@ -1,7 +1,6 @@
 import { problem, type Problem } from '../../core/problem.ts'
 import { type ChassisHolder, plainChassis } from '../listings/same-chassis.ts'
 import type { CheckedRow } from './check-file.ts'
-import type { KnownListing } from './settle.ts'
 
 /** A note names so many rows; whoever has more looks at the file. */
 const mostNamed = 20
@@ -11,26 +10,29 @@ export function chassisIn(rows: readonly CheckedRow[]): string[] {
 }
 
 /**
- * The rows whose vehicle another listing has by its chassis number, or an earlier row; null where there is none. It is told
- * and not refused: a car may be listed again by whoever bought it.
+ * What is told of the chassis numbers of a file: rows that were taken for a listing of the seller's by nothing else, and
+ * rows whose vehicle another listing has. The latter is not refused: a car may be listed again by whoever bought it.
  */
-export function chassisNote(
+export function chassisNotes(
   rows: readonly CheckedRow[],
   holders: readonly ChassisHolder[],
-  known: ReadonlyMap<string, Pick<KnownListing, 'id'>>,
-): Problem | null {
-  const earlier = new Set<string>()
-  const twice = rows.filter(({ listing }) => {
+): Problem[] {
+  const matched = rows.filter(({ by }) => by === 'chassis')
+  const twice = rows.filter(({ listing, productId }) => {
     const number = listing?.fields.chassis_number
-    if (!listing || !number) return false
+    if (!number) return false
     const chassis = plainChassis(number)
-    const own = listing.reference === null ? undefined : known.get(listing.reference)?.id
-    const isHeld = holders.some((holder) => holder.chassis === chassis && holder.id !== own)
-    const isRepeated = earlier.has(chassis)
-    earlier.add(chassis)
-    return isHeld || isRepeated
+    return holders.some((holder) => holder.chassis === chassis && holder.id !== productId)
   })
-  if (twice.length === 0) return null
-  const named = twice.slice(0, mostNamed).map(({ row }) => row)
-  return problem('import_chassis_twice', { rows: named.join(', ') })
+  return [
+    ...(matched.length > 0 ? [problem('import_matched_by_chassis', { rows: named(matched) })] : []),
+    ...(twice.length > 0 ? [problem('import_chassis_twice', { rows: named(twice) })] : []),
+  ]
+}
+
+function named(rows: readonly CheckedRow[]): string {
+  return rows
+    .slice(0, mostNamed)
+    .map(({ row }) => row)
+    .join(', ')
 }

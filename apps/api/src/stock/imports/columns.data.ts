@@ -17,6 +17,13 @@ import {
 
 /** The columns of all kinds; a row is read in this order. */
 export const importColumns = {
+  /** Ours; an export has it, and a seller's own file does not. */
+  listing: {
+    heading: 'listing',
+    also: ['listing id', 'listing number'],
+    onlyExported: true,
+    examples: { vehicles: ['', ''], exports: ['', ''], parts: ['', ''] },
+  },
   reference: {
     heading: 'reference',
     also: ['ref', 'sku', 'stock number'],

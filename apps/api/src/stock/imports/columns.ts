@@ -11,6 +11,7 @@ export const columns = Object.entries<ImportColumn>(importColumns) as [ColumnNam
 
 /** A file begins and ends with these; the other columns stand between. */
 const first: readonly ColumnName[] = [
+  'listing',
   'reference',
   'make',
   'model',

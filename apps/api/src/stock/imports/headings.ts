@@ -24,8 +24,10 @@ export function readHeadings(
     else if (columns.has(name)) twice.push(heading)
     else columns.set(name, { place, heading })
   }
+  // A file that names its listings may change any of their columns alone.
+  const isNamed = columns.has('listing') || columns.has('reference')
   const missing = columnsOf(importClass).filter(
-    ([name, { required }]) => required && !columns.has(name),
+    ([name, { required }]) => required && !columns.has(name) && !isNamed,
   )
   const problems = [
     ...missing.map(([, { heading }]) => problem('column_missing', { heading: shown(heading) })),

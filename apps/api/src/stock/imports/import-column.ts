@@ -19,6 +19,8 @@ export type ImportColumn = {
   also?: readonly string[]
   /** Without this column a file is refused, and a row without a value is wrong. */
   required?: true
+  /** Exports have it, and templates do not. */
+  onlyExported?: true
   /** Two rows of the template, for each kind that has the column. */
   examples: Readonly<Partial<Record<ListingKind, readonly [string, string]>>>
 } & ColumnField

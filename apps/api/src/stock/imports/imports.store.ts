@@ -41,9 +41,10 @@ export async function insertImport(db: Database, given: NewImport): Promise<numb
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`
-    insert into import_rows (import_id, row, listing, errors)
-    select ${id}, row, listing, errors
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row integer, listing jsonb, errors jsonb)`.execute(
+    insert into import_rows (import_id, row, listing, errors, product_id, price_before)
+    select ${id}, row, listing, errors, "productId", "priceBefore"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (row integer, listing jsonb, errors jsonb, "productId" bigint, "priceBefore" bigint)`.execute(
     db,
   )
   return id
@@ -126,6 +127,7 @@ export async function deleteImport(db: Database, id: number): Promise<void> {
 export interface RunningImport {
   id: number
   vendor_id: number
+  class: 'vehicles' | 'parts'
   market: Market
   for_house: boolean
 }
@@ -136,7 +138,7 @@ export interface RunningImport {
  */
 export async function takeRunning(db: Database): Promise<RunningImport | undefined> {
   const { rows } = await sql<RunningImport>`
-    select imports.id, vendor_id, market, for_house from imports join accounts on accounts.id = vendor_id
+    select imports.id, vendor_id, class, market, for_house from imports join accounts on accounts.id = vendor_id
     where state = 'running' and case when for_house then is_active and staff_role in ('support', 'admin')
       else seller_status = 'approved' and (market = 'local' or may_list_export) end
     order by done, imports.id limit 1

@@ -1,6 +1,9 @@
 import type { Operations } from '../../core/contract.ts'
 import { discardImport } from './discard-import.ts'
 import { downloadImportErrors } from './download-import-errors.ts'
+import { getImportMissing } from './effects/get-import-missing.ts'
+import { listImportPrices } from './effects/list-import-prices.ts'
+import { setImportMissing } from './effects/set-import-missing.ts'
 import { exportListings } from './export-listings.ts'
 import { getImport } from './get-import.ts'
 import { getImportTemplate } from './get-import-template.ts'
@@ -13,8 +16,11 @@ export const imports = {
   downloadImportErrors,
   exportListings,
   getImport,
+  getImportMissing,
   getImportTemplate,
+  listImportPrices,
   listImports,
   runImport,
+  setImportMissing,
   startImport,
 } satisfies Partial<Operations>

@@ -1,29 +1,34 @@
+import { type Problem, problem } from '../../core/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Stock } from '../listings/lister.ts'
 import { insertListing, updateListing } from '../listings/listing.store.ts'
 import type { Outcome, WaitingRow } from './imports.store.ts'
-import { type Changes, type KnownListing, settle } from './settle.ts'
+import { identify, type KnownListings } from './identify.ts'
+import { identityOf } from './row-keys.ts'
+import { type Changes, settle } from './settle.ts'
 import { changeSubject } from './subjects.store.ts'
 
 interface Listing {
   row: WaitingRow
   stock: Stock
-  /** The vendor's listings of the rows' references, as they are now. */
-  known: ReadonlyMap<string, KnownListing>
+  isOfSpares: boolean
+  /** The vendor's listings that the rows may be, as they are now. */
+  known: KnownListings
   now: Date
 }
 
 /** The current state counts, not that of the check: a listing is found, compared and published anew. */
 export async function listRow(
   db: Database,
-  { row: { row, listing }, stock, known, now }: Listing,
+  { row: { row, listing }, stock, isOfSpares, known, now }: Listing,
 ): Promise<Outcome> {
-  const settled = settle(listing, {
-    known: known.get(listing.reference ?? ''),
-    market: stock.market,
-  })
+  const leftOut = (problem: Problem) =>
+    ({ row, outcome: 'left-out', productId: null, problem }) as const
+  const found = identify(identityOf(listing), known)
+  if ('problem' in found) return leftOut(found.problem)
+  const settled = settle(listing, { known: found.known, market: stock.market, isOfSpares })
   if (settled.kind === 'refused') {
-    return { row, outcome: 'left-out', productId: null, problem: settled.problem }
+    return leftOut(settled.problem)
   }
   if (settled.kind === 'unchanged') return { row, outcome: 'unchanged', productId: settled.id }
   if (settled.kind === 'changed') {
@@ -31,12 +36,12 @@ export async function listRow(
     return { row, outcome: 'changed', productId: settled.id }
   }
   const { reference, subject, fields, status = 'draft' } = listing
+  if (subject === null) return leftOut(problem('row_listing_gone'))
   const productId = await insertListing(db, {
     stock,
     subject,
-    fields: { ...fields, title: fields.title ?? '' },
+    fields: { ...fields, title: fields.title ?? '', vendor_reference: reference },
     status,
-    vendorReference: reference,
     now,
   })
   return { row, outcome: 'created', productId }

@@ -9,7 +9,7 @@ import { csvLines, writeCsv } from '../../core/csv.ts'
 
 /** A listing with the fields of its columns. */
 export interface ExportedListing extends ListingFields {
-  vendor_reference: string | null
+  id: number
   make: string | null
   model: string | null
   category_path: string | null
@@ -20,6 +20,7 @@ type Value = string | number | null
 
 /** Columns that are not a field of the listing, or that show it in another form. */
 const others: Partial<Record<ColumnName, (listing: ExportedListing) => Value>> = {
+  listing: ({ id }) => id,
   reference: ({ vendor_reference }) => vendor_reference,
   make: ({ make }) => make,
   model: ({ model }) => model,
@@ -46,6 +47,15 @@ export function valueIn(listing: ExportedListing, name: ColumnName): string {
   return String(valueOf(listing, name) ?? '')
 }
 
+/** Whether a cell that was read says what the listing says: how lines end and what surrounds a text is lost on the way. */
+export function isAsExported(cell: string, listing: ExportedListing, name: ColumnName): boolean {
+  return asRead(cell) === asRead(valueIn(listing, name))
+}
+
+function asRead(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').toWellFormed().trim()
+}
+
 /** The first line of a file that can be imported again: its columns are those of the import. */
 export function headingLine(importClass: ImportClass): string {
   return writeCsv([columnsOf(importClass).map(([, { heading }]) => heading)])
@@ -62,7 +72,7 @@ export function listingLines(
 
 /** The columns with two rows as examples. */
 export function templateCsv(importClass: ImportClass): string {
-  const columns = columnsOf(importClass)
+  const columns = columnsOf(importClass).filter(([, column]) => !column.onlyExported)
   return writeCsv([
     columns.map(([, { heading }]) => heading),
     columns.map(([, { examples }]) => examples[importClass]?.[0] ?? ''),

@@ -2,8 +2,10 @@ import { listingFields } from '../listings/listing-fields.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 import { withoutGuard } from '../../core/csv.ts'
 import type { ColumnPlaces } from './headings.ts'
+import { valueIn } from './listings-csv.ts'
 import type { CsvRow } from './read-csv.ts'
 import { isSpreadsheetError, type Reading } from './read-values.ts'
+import type { KnownListing } from './settle.ts'
 import { asProblem, type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
 import { shortened } from './shortened.ts'
 
@@ -27,9 +29,22 @@ export class Cells {
   constructor({ cells }: CsvRow, around: CellPlaces) {
     this.#cells = cells.map((cell) => withoutGuard(cell).replaceAll(/\r\n?/g, '\n').toWellFormed())
     this.#around = around
-    for (const [name, { required, heading }] of columnsOf(around.importClass))
-      if (required && this.text(name) === '')
-        this.refuse(name, problem('row_required', { heading }))
+  }
+
+  /** What a new listing needs; a known one keeps what the file has no column for, and what it never had. */
+  checkRequired(known: KnownListing | null) {
+    for (const [name, { required, heading }] of columnsOf(this.#around.importClass)) {
+      if (!required || this.text(name) !== '') continue
+      const isLeft = known !== null && (!this.has(name) || valueIn(known, name) === '')
+      if (!isLeft) this.refuse(name, problem('row_required', { heading }))
+    }
+  }
+
+  /** Whether the file has every column that a new listing needs. */
+  canBeNew(): boolean {
+    return columnsOf(this.#around.importClass).every(
+      ([name, { required }]) => !required || this.has(name),
+    )
   }
 
   has(name: ColumnName): boolean {

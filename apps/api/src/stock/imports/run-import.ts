@@ -20,8 +20,8 @@ export const runImport: Handler<'runImport'> = async (
       return refuse(409, detail(problem('import_has_errors', { count: invalid })))
     await startRunning(db, before.id)
     if (before.for_house) {
-      const { id: subjectId, file_name, rows: count } = before
-      const after = { file_name, rows: count - invalid }
+      const { id: subjectId, file_name, rows: count, missing } = before
+      const after = { file_name, rows: count - invalid, missing }
       const entry = {
         action: 'import-listings',
         subject: 'import',

@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import { problem } from '../../core/problem.ts'
 import type { Database, DatabaseTransaction } from '../../platform/db/database.ts'
+import { endMissing } from './effects/missing.store.ts'
 import {
   finishImport,
   listWaiting,
@@ -10,7 +11,8 @@ import {
   writeOutcomes,
 } from './imports.store.ts'
 import { isRefusedRow, listRow } from './list-row.ts'
-import { lockKnown } from './subjects.store.ts'
+import { keysOfListings } from './row-keys.ts'
+import { lockKnown, lockStock } from './subjects.store.ts'
 import { savepoint } from './savepoint.store.ts'
 
 interface Run {
@@ -65,18 +67,20 @@ async function work(
   const rows = await listWaiting(db, { importId: taken.id, limit: batchSize })
   const outcomes: Outcome[] = []
   const stock = { vendorId: taken.for_house ? null : taken.vendor_id, market: taken.market }
-  const known = await lockKnown(db, { ...stock, references: referencesOf(rows) })
+  await lockStock(db, stock.vendorId)
+  const keys = keysOfListings(rows.map(({ listing }) => listing))
+  const known = await lockKnown(db, { ...stock, ...keys })
+  const isOfSpares = taken.class === 'parts'
   for (const row of rows) {
-    const list = () => listRow(db, { row, stock, known, now })
+    const list = () => listRow(db, { row, stock, isOfSpares, known, now })
     outcomes.push(isCareful ? await unlessRefused(db, row, list) : await list())
   }
   if (rows.length > 0) await writeOutcomes(db, { importId: taken.id, outcomes })
-  if (rows.length < batchSize) await finishImport(db, taken.id, now)
+  if (rows.length < batchSize) {
+    await endMissing(db, { importId: taken.id, now })
+    await finishImport(db, taken.id, now)
+  }
   return true
-}
-
-function referencesOf(rows: readonly WaitingRow[]): string[] {
-  return rows.map(({ listing }) => listing.reference).filter((reference) => reference !== null)
 }
 
 async function unlessRefused(

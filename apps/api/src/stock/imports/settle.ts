@@ -7,15 +7,21 @@ import type { ExportedListing } from './listings-csv.ts'
 
 /** The values of a row; a column that the file lacks has no value. */
 export interface RowListing {
+  /** Our number of the listing, when the row has it. */
+  id?: number
   reference: string | null
-  subject: Subject
+  /** Null is that of the listing that the row changes. */
+  subject: Subject | null
   fields: Partial<ListingFields>
   status?: ListingStatus
 }
 
 /** A listing that the vendor has under a reference. */
 export interface KnownListing extends ExportedListing {
-  id: number
+  /** The shop's, which is told buyers. */
+  reference: string
+  quantity: number
+  reserved: number
   class: 'cars' | 'commercial' | 'parts'
   market: Market
   make_id: number | null
@@ -35,14 +41,22 @@ export type Settlement =
   | { kind: 'unchanged'; id: number }
   | { kind: 'refused'; problem: Problem; missing: string[] }
 
-/** The effect of a row, compared with the listing that has its reference already. */
+interface Around {
+  known: KnownListing | null
+  /** What the file holds. */
+  market: Market
+  isOfSpares: boolean
+}
+
+/** The effect of a row, compared with the listing that it is. */
 export function settle(
   { subject, fields, status, reference }: RowListing,
-  { known, market }: { known?: KnownListing | undefined; market: Market },
+  { known, market, isOfSpares }: Around,
 ): Settlement {
-  if (known && (known.class === 'parts') !== (subject.class === 'parts')) {
+  const name = reference ?? known?.vendor_reference ?? String(known?.id ?? '')
+  if (known && (known.class === 'parts') !== isOfSpares) {
     const kind = known.class === 'parts' ? 'spare' : 'vehicle'
-    const values = { reference: reference ?? '', kind }
+    const values = { reference: name, kind }
     return {
       kind: 'refused',
       problem: problem('row_reference_of_other_class', values),
@@ -50,40 +64,51 @@ export function settle(
     }
   }
   if (known && known.market !== market) {
-    const values = { reference: reference ?? '', market: known.market }
+    const values = { reference: name, market: known.market }
     return {
       kind: 'refused',
       problem: problem('row_reference_of_other_market', values),
       missing: [],
     }
   }
-  const now = { ...emptyFields, ...known, ...fields, class: subject.class, market }
   const willBe = status ?? known?.status ?? 'draft'
+  const changes = known && changesOf(known, { subject, reference, fields, willBe })
+  if (known && changes && isNothing(changes)) return { kind: 'unchanged', id: known.id }
+  const own = subject?.class ?? known?.class
+  if (own === undefined)
+    return { kind: 'refused', problem: problem('row_listing_gone'), missing: [] }
+  const now = { ...emptyFields, ...known, ...fields, class: own, market }
   const missing = willBe === 'live' ? missingFields(now) : []
   if (missing.length > 0) {
     return { kind: 'refused', problem: problem('row_live_needs_more'), missing }
   }
-  if (!known) return { kind: 'new' }
-  const changes = changesOf(known, { subject, fields, willBe })
-  const isSame = Object.keys(changes.fields).length === 0 && changes.subject === null
-  return isSame ? { kind: 'unchanged', id: known.id } : { kind: 'changed', id: known.id, changes }
+  return known && changes ? { kind: 'changed', id: known.id, changes } : { kind: 'new' }
+}
+
+function isNothing({ fields, subject }: Changes): boolean {
+  return Object.keys(fields).length === 0 && subject === null
 }
 
 interface Wanted {
-  subject: Subject
+  subject: Subject | null
+  /** An empty one takes none away. */
+  reference: string | null
   fields: Partial<ListingFields>
   willBe: ListingStatus
 }
 
-function changesOf(known: KnownListing, { subject, fields, willBe }: Wanted): Changes {
+function changesOf(known: KnownListing, { subject, reference, fields, willBe }: Wanted): Changes {
   const names = Object.keys(fields) as (keyof ListingFields)[]
   const differing = names.filter((name) => !isSame(fields[name], known[name]))
   return {
     fields: {
       ...Object.fromEntries(differing.map((name) => [name, fields[name]])),
+      ...(reference === null || reference === known.vendor_reference
+        ? {}
+        : { vendor_reference: reference }),
       ...(willBe === known.status ? {} : { status: willBe }),
     },
-    subject: isOf(known, subject) ? null : subject,
+    subject: subject === null || isOf(known, subject) ? null : subject,
   }
 }
 

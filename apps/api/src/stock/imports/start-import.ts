@@ -5,7 +5,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { shopDay } from '../../core/shop-day.ts'
 import { listChassisHolders } from '../listings/same-chassis.store.ts'
 import { notYourMarket, stockOf } from '../listings/lister.ts'
-import { chassisIn, chassisNote } from './chassis-note.ts'
+import { chassisIn, chassisNotes } from './chassis-note.ts'
 import { fileNames, importClassOf } from './columns.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import { importView, mostErrors } from './import.view.ts'
@@ -25,8 +25,8 @@ export const startImport: Handler<'startImport'> = async (
   const now = clock.now()
   const reading = await readImportFile(upload.data, importClass)
   if ('problems' in reading) return refuse(400, fieldErrors({ file: reading.problems }))
-  const { file, columns, references } = reading
-  const known = await findKnown(db, { ...stock, references })
+  const { file, columns, keys } = reading
+  const known = await findKnown(db, { ...stock, ...keys })
   const rows = await checkRows(file.rows, {
     importClass,
     columns,
@@ -36,14 +36,14 @@ export const startImport: Handler<'startImport'> = async (
     thisYear: now.getUTCFullYear(),
     today: shopDay(now),
   })
-  const twice = chassisNote(rows, await listChassisHolders(db, chassisIn(rows)), known)
+  const chassis = chassisNotes(rows, await listChassisHolders(db, chassisIn(rows)))
   const importId = await db.transaction().execute((transaction) =>
     insertImport(transaction, {
       vendorId: account.id,
       importClass,
       forHouse: stock.vendorId === null,
       fileName: upload.filename === '' ? `${fileNames[importClass]}.csv` : upload.filename,
-      notes: [...file.notes, ...(twice ? [JSON.stringify(twice)] : [])],
+      notes: [...file.notes, ...chassis.map((note) => JSON.stringify(note))],
       rows,
       now,
     }),

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Subject } from '../listings/listing.store.ts'
+import { plainChassis } from '../listings/same-chassis.ts'
 import { classOfKind } from '../listings/subject.store.ts'
 import { type CategoryRow, subjectsOf, type Subjects } from './find-subject.ts'
+import { indexKnown, type KnownListings } from './identify.ts'
+import type { RowKeys } from './row-keys.ts'
 import type { KnownListing } from './settle.ts'
 
 /** Everything that can be listed. */
@@ -26,41 +29,48 @@ export async function readSubjects(db: Database): Promise<Subjects> {
   })
 }
 
-interface References {
+interface Wanted extends RowKeys {
   /** Null is the house. */
   vendorId: number | null
-  references: readonly string[]
 }
 
-/** The vendor's or the house's listings with these references. */
-export async function findKnown(
-  db: Database,
-  wanted: References,
-): Promise<Map<string, KnownListing>> {
+/** The vendor's or the house's listings that rows with these numbers may be. */
+export async function findKnown(db: Database, wanted: Wanted): Promise<KnownListings> {
   const { rows } = await sql<KnownListing>`
     select products.*, makes.name as make, models.name as model, categories.path as category_path
     from products
     left join makes on makes.id = products.make_id
     left join models on models.id = products.model_id
     left join categories on categories.id = products.category_id
-    where ${isOfOwner(wanted)} and vendor_reference = any(${wanted.references}::text[])`.execute(db)
-  return new Map(rows.map((row) => [row.vendor_reference ?? '', row]))
+    where ${isWanted(wanted)} order by products.id`.execute(db)
+  return indexKnown(rows)
 }
 
-function isOfOwner({ vendorId }: References) {
-  return vendorId === null ? sql`vendor_id is null` : sql`vendor_id = ${vendorId}`
+/** By the primary key, the unique index of stock numbers and that of chassis numbers; a partner's product is nobody's. */
+function isWanted({ vendorId, ids, references, chassis }: Wanted) {
+  const owner = vendorId === null ? sql`vendor_id is null` : sql`vendor_id = ${vendorId}`
+  const plain = chassis.map(plainChassis).filter((number) => number !== '')
+  return sql`products.id in (
+    select id from products where id = any(${ids}::bigint[])
+    union select id from products where ${owner} and vendor_reference = any(${references}::text[])
+    union select id from products where chassis_number is not null
+      and plain_code(chassis_number) = any(${plain}::text[])) and ${owner} and class <> 'other'`
 }
 
 /** As `findKnown`; locked until the transaction ends. */
-export async function lockKnown(
-  db: Database,
-  wanted: References,
-): Promise<Map<string, KnownListing>> {
-  await sql`
-    select id from products
-    where ${isOfOwner(wanted)} and vendor_reference = any(${wanted.references}::text[])
-    order by id for update`.execute(db)
+export async function lockKnown(db: Database, wanted: Wanted): Promise<KnownListings> {
+  await sql`select id from products where ${isWanted(wanted)} order by id for update`.execute(db)
   return findKnown(db, wanted)
+}
+
+/**
+ * One batch at a time for one stock, until the transaction ends: what one import lists another finds, so that the same file
+ * twice makes no double.
+ */
+export async function lockStock(db: Database, vendorId: number | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`imports of ${vendorId ?? 'house'}`}, 0))`.execute(
+    db,
+  )
 }
 
 /** A listing turns out to be of another model, or to belong elsewhere in the tree of spares. */

@@ -5,6 +5,7 @@ import { emptyFields } from '../listings/listing-fields.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import type { ImportClass } from './columns.ts'
 import { subjectsOf } from './find-subject.ts'
+import { indexKnown } from './identify.ts'
 import type { KnownListing } from './settle.ts'
 
 const subjects = subjectsOf({
@@ -48,6 +49,9 @@ const vitz: KnownListing = {
   make: 'Toyota',
   model: 'Vitz',
   category_path: null,
+  reference: 'KE-7',
+  quantity: 1,
+  reserved: 0,
   vendor_reference: 'A-1',
   status: 'live',
   title: '2014 Toyota Vitz',
@@ -75,7 +79,7 @@ async function check(text: string, importClass: ImportClass = 'vehicles') {
     importClass,
     columns: reading.columns,
     subjects,
-    known: new Map([['A-1', vitz]]),
+    known: indexKnown([vitz]),
     contact: '+254722000000',
     thisYear: 2026,
     today: '2026-11-23',
@@ -97,6 +101,9 @@ describe('a right row', () => {
     expect(rows).toEqual([
       {
         row: 2,
+        productId: null,
+        by: null,
+        priceBefore: null,
         errors: [],
         effect: 'new',
         listing: {

@@ -1,26 +1,34 @@
+import { problem } from '../../core/problem.ts'
 import type { Subject } from '../listings/listing.store.ts'
 import { exportContradictions } from '../listings/export-values.ts'
 import { emptyFields, type ListingFields, listingFields } from '../listings/listing-fields.ts'
 import { columns, type ImportClass, marketOf } from './columns.ts'
 import { findCategory, findVehicle, type Subjects } from './find-subject.ts'
 import type { ColumnPlaces } from './headings.ts'
-import { longest } from './import-limits.ts'
-import { valueIn } from './listings-csv.ts'
+import { type IdentifiedBy, identify, type KnownListings, type RowIdentity } from './identify.ts'
+import { isAsExported, valueIn } from './listings-csv.ts'
 import type { CsvRow } from './read-csv.ts'
-import { readLine, readPublish } from './read-values.ts'
+import { readPublish } from './read-values.ts'
 import { Cells, type RowError } from './row-cells.ts'
+import { readIdentity } from './row-keys.ts'
 import { type KnownListing, type RowListing, settle, type Settlement } from './settle.ts'
+import { shortened } from './shortened.ts'
 
-export type RowResult =
+export type RowResult = {
+  /** The listing that it is, also of a row with errors. */
+  known: KnownListing | null
+  by: IdentifiedBy | null
+} & (
   | { listing: RowListing; effect: Exclude<Settlement['kind'], 'refused'> }
   | { errors: RowError[] }
+)
 
 export interface Dependencies {
   importClass: ImportClass
   columns: ColumnPlaces
   subjects: Subjects
-  /** The vendor's listings by the vendor's own references. */
-  known: ReadonlyMap<string, KnownListing>
+  /** The vendor's listings that the rows may be. */
+  known: KnownListings
   /** The status of a new listing when the file gives none. */
   contact: string | null
   thisYear: number
@@ -32,15 +40,22 @@ export interface Dependencies {
 export function validateRow(row: CsvRow, around: Dependencies): RowResult {
   const cells = new Cells(row, around)
   cells.checkWidth()
-  const reference = cells.read('reference', (cell) => readLine(cell, longest.reference)) ?? null
-  const known = reference === null ? undefined : around.known.get(reference)
-  const subject = subjectOf(cells, around)
+  const said = readIdentity(cells)
+  const found = identify(said, around.known)
+  if ('problem' in found) {
+    cells.refuse(found.in, found.problem)
+    return { known: null, by: null, errors: cells.errors }
+  }
+  const { known, by } = found
+  if (!known && !cells.canBeNew()) return { known, by, errors: unknownRow(cells, said) }
+  cells.checkRequired(known)
+  const subject = subjectOf(cells, { ...around, row: known })
   const fields: Partial<ListingFields> = {}
   for (const [name, column] of columns) {
     if (column.field === undefined || !cells.has(name)) continue
     const { field, read } = column
     // A value that the editors accepted is accepted again from an export.
-    const isAsItWas = known && cells.text(name) === valueIn(known, name)
+    const isAsItWas = known !== null && isAsExported(cells.text(name), known, name)
     const value = isAsItWas ? known[field] : cells.read(name, (cell) => read(cell, around))
     Object.assign(fields, { [field]: value ?? listingFields[field].empty })
   }
@@ -48,26 +63,66 @@ export function validateRow(row: CsvRow, around: Dependencies): RowResult {
   const isCalled = around.importClass !== 'exports'
   if (isCalled && !known && !cells.has('contact')) fields.contact = around.contact
   const contradictions = exportContradictions({ ...emptyFields, ...known, ...fields })
-  for (const [payload, [found]] of Object.entries(contradictions))
-    if (found) cells.refuseField(payload, found)
-  if (!subject || cells.errors.length > 0) return { errors: cells.errors }
+  for (const [payload, [contradiction]] of Object.entries(contradictions))
+    if (contradiction) cells.refuseField(payload, contradiction)
+  if (cells.errors.length > 0) return { known, by, errors: cells.errors }
 
-  const listing = { reference, subject, fields, ...(status && { status }) }
-  const settled = settle(listing, { known, market: marketOf(around.importClass) })
-  if (settled.kind !== 'refused') return { listing, effect: settled.kind }
+  const { id, reference } = said
+  const listing = {
+    ...(id !== null && { id }),
+    reference,
+    subject,
+    fields,
+    ...(status && { status }),
+  }
+  const { importClass } = around
+  const isOfSpares = importClass === 'parts'
+  const settled = settle(listing, { known, market: marketOf(importClass), isOfSpares })
+  if (settled.kind !== 'refused') return { known, by, listing, effect: settled.kind }
   for (const field of settled.missing) cells.refuseField(field, 'row_live_needs')
-  if (settled.missing.length === 0) cells.refuse('reference', settled.problem)
-  return { errors: cells.errors }
+  if (settled.missing.length === 0) cells.refuse(by ?? 'reference', settled.problem)
+  return { known, by, errors: cells.errors }
 }
 
-function subjectOf(cells: Cells, { importClass, subjects }: Dependencies): Subject | null {
+/** A file that only changes listings cannot hold a new one. */
+function unknownRow(cells: Cells, { reference }: RowIdentity): RowError[] {
+  if (cells.errors.length === 0)
+    cells.refuse(
+      'reference',
+      reference === null
+        ? 'row_without_number'
+        : problem('row_reference_unknown', { reference: shortened(reference, 40) }),
+    )
+  return cells.errors
+}
+
+/** Null where the file has no column for it, and for one that is refused. */
+function subjectOf(
+  cells: Cells,
+  { importClass, subjects, row }: Dependencies & { row: KnownListing | null },
+): Subject | null {
   const isVehicle = importClass !== 'parts'
-  const [make, model, category] = [cells.text('make'), cells.text('model'), cells.text('category')]
-  if (isVehicle ? make === '' || model === '' : category === '') return null
+  const names = isVehicle ? (['make', 'model'] as const) : (['category'] as const)
+  const texts = names.map((name) =>
+    row && !cells.has(name) ? valueIn(row, name) : cells.text(name),
+  )
+  if (row && !names.some((name) => cells.has(name))) return null
+  if (row && names.every((name) => !cells.has(name) || isAsExported(cells.text(name), row, name)))
+    return subjectNow(row)
+  if (texts.includes('')) return null
+  const [first = '', second = ''] = texts
   const found = isVehicle
-    ? findVehicle(subjects, { make, model })
-    : findCategory(subjects, category)
+    ? findVehicle(subjects, { make: first, model: second })
+    : findCategory(subjects, first)
   if ('subject' in found) return found.subject
   cells.refuse(found.in, found.problem)
   return null
+}
+
+/** As the listing has it, which names alone might not find again: two models of a make may be called alike. */
+function subjectNow({ class: own, make_id, model_id, category_id }: KnownListing): Subject | null {
+  if (own === 'parts') return category_id === null ? null : { class: own, categoryId: category_id }
+  return make_id === null || model_id === null
+    ? null
+    : { class: own, makeId: make_id, modelId: model_id }
 }

@@ -35,6 +35,8 @@ const none: string[] = []
 export const listingFields = {
   title: { payload: 'pTitle', needed: true, empty: '' },
   subtitle: { payload: 'subtitle', empty: '' },
+  /** The seller's own stock number; a vendor's listing without one goes by ours. */
+  vendor_reference: { payload: 'pReference', empty: null },
   /** Minor units. */
   price: { payload: 'pPrice', needed: true, empty: 0 },
   location: { payload: 'pLocation', needed: true, empty: null },

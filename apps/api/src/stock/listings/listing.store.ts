@@ -18,29 +18,21 @@ export interface NewListing {
   subject: Subject
   fields: Partial<ListingFields> & Pick<ListingFields, 'title'>
   status?: ListingStatus
-  /** The vendor's own. */
-  vendorReference?: string | null
   now: Date
 }
 
 /**
  * Inserts one piece, a draft unless the caller says otherwise: in shillings for the Kenyan market, in dollars for export
- * (decisions 5). Its stock number is made of its id.
+ * (decisions 5). Our number of it is made of its id, and is a vendor's stock number until there is another.
  */
 export async function insertListing(
   db: Database,
-  {
-    stock: { vendorId, market },
-    subject,
-    fields,
-    status = 'draft',
-    vendorReference = null,
-    now,
-  }: NewListing,
+  { stock: { vendorId, market }, subject, fields, status = 'draft', now }: NewListing,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('products', 'id')) as id`.execute(db)
   const id = Number(rows[0]?.id)
+  const reference = `${market === 'export' ? 'EX' : 'KE'}-${id}`
   await db
     .insertInto('products')
     .values({
@@ -50,19 +42,53 @@ export async function insertListing(
       make_id: 'makeId' in subject ? subject.makeId : null,
       model_id: 'modelId' in subject ? subject.modelId : null,
       category_id: 'categoryId' in subject ? subject.categoryId : null,
-      reference: `${market === 'export' ? 'EX' : 'KE'}-${id}`,
+      reference,
       currency: market === 'export' ? tradeCurrency : 'KES',
       quantity: 1,
       price: 0,
       vendor_id: vendorId,
-      vendor_reference: vendorReference,
       status,
       date_created: now,
       date_updated: now,
       ...fields,
+      vendor_reference: fields.vendor_reference ?? (await freeNumber(db, { vendorId, reference })),
     })
     .execute()
   return id
+}
+
+/** Ours as the vendor's stock number, unless another listing of theirs has just that; the house has no second number. */
+export async function freeNumber(
+  db: Database,
+  { vendorId, reference }: StockNumber,
+): Promise<string | null> {
+  if (vendorId === null) return null
+  return (await findByReference(db, { vendorId, reference })) ? null : reference
+}
+
+interface StockNumber {
+  /** Null is the house. */
+  vendorId: number | null
+  reference: string
+}
+
+/** Whoever else gives it away waits until the transaction ends, so that the later one is told. */
+export async function lockNumber(
+  db: Database,
+  { vendorId, reference }: StockNumber,
+): Promise<void> {
+  const name = `stock number ${vendorId ?? 'house'} ${reference}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+}
+
+export async function findByReference(
+  db: Database,
+  { vendorId, reference }: StockNumber,
+): Promise<{ id: number; title: string } | undefined> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title from products where vendor_reference = ${reference}
+      and ${vendorId === null ? sql`vendor_id is null` : sql`vendor_id = ${vendorId}`}`.execute(db)
+  return rows[0]
 }
 
 /** Each save makes a new version. */
@@ -90,7 +116,6 @@ const columns = [
   'auction_sheet_shown',
   ...fieldColumns,
   'reference',
-  'vendor_reference',
   'currency',
   'status',
   'version',

@@ -126,6 +126,7 @@ function sharedView(row: ListingRow, around: ListingDependencies) {
     version: row.version,
     prod_title: row.title,
     prod_subtitle: row.subtitle,
+    reference: row.vendor_reference,
     prod_description: row.description,
     prod_contact: row.contact ?? '',
     prod_location: row.location ?? '',

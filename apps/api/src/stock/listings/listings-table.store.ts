@@ -81,7 +81,7 @@ export async function countByClass(
 }
 
 export interface ExportRow extends ListingFields {
-  vendor_reference: string | null
+  id: number
   make: string | null
   model: string | null
   category_path: string | null

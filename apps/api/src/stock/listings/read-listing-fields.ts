@@ -20,6 +20,7 @@ type Reading = Partial<ListingFields> | { problem: PlainOrProblem }
 /** These values are converted before they are stored. */
 const readers: Partial<Record<string, (saved: Saved) => Reading>> = {
   pPrice: ({ pPrice = 0 }) => readPrice(pPrice),
+  pReference: ({ pReference = '' }) => ({ vendor_reference: oneLine(pReference) || null }),
   sEngine: ({ sEngine = '' }) => ({ engine_size: engineSizeOf(sEngine) || null }),
   sFeatures: ({ sFeatures = [] }) => ({ features: tidyFeatures(sFeatures) }),
   sPartNumber: ({ sPartNumber = '' }) => readPartNumber(sPartNumber),
@@ -74,6 +75,11 @@ function readField(name: string, saved: Saved, { kind, now }: Around): Reading {
     return 'problem' in reading ? reading : { [column]: reading.value }
   }
   return readers[name]?.(saved) ?? { [column]: value === '' ? empty : value }
+}
+
+/** As a file's cell is read, so that both find the same listing. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 function readPrice(decimal: number): Reading {

@@ -12,6 +12,7 @@ import { listerOf } from './lister.ts'
 import { type Problems, readListingFields } from './read-listing-fields.ts'
 import { missingFields } from './publish.ts'
 import { readListing } from './read-listing.ts'
+import { readNumber } from './stock-number.ts'
 
 type Save = Call<'saveListing'>
 
@@ -47,6 +48,8 @@ async function store(
   if ('problems' in reading) return reading.problems
   const contradictions = exportContradictions({ ...row, ...reading.fields })
   if (Object.keys(contradictions).length > 0) return contradictions
+  const number = await readNumber(db, row, reading.fields)
+  if ('problems' in number) return number.problems
   const missing = status === 'live' ? missingFields({ ...row, ...reading.fields }) : []
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, ['required']]))
   const { lid, lTitle: title, lContent: content } = saved
@@ -59,7 +62,7 @@ async function store(
   } else if (title !== undefined || content !== undefined) {
     return { lid: ['required'] }
   }
-  const changes = { ...reading.fields, status }
+  const changes = { ...reading.fields, ...number, status }
   await updateListing(db, { id, changes, now: clock.now() })
   await noteHouseChange(context, { row, changes, actorId: account.id })
   return null

@@ -8,6 +8,9 @@ import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
 import { decisionLabel, runLabel, unchangedRows } from './import-labels.ts'
+import { MissingListings } from './missing/MissingListings.tsx'
+import { useEndsListings } from './missing/use-missing.ts'
+import { PriceChanges } from './repricing/PriceChanges.tsx'
 import { useImportWrites } from './use-import-writes.ts'
 import { t } from '../../language/translator.ts'
 
@@ -32,6 +35,8 @@ export function CheckedImport({ found, page }: ReportProps) {
         ))}
         <Decision found={found} />
       </Card>
+      <PriceChanges found={found} />
+      <MissingListings found={found} />
       <ErrorTable found={found} page={page} />
     </>
   )
@@ -39,10 +44,14 @@ export function CheckedImport({ found, page }: ReportProps) {
 
 function Decision({ found }: { found: Import }) {
   const { run, discard, underWay, refusal } = useImportWrites(found.id)
-  const isRunnable = found.new_rows + found.changed_rows > 0
+  const isChanging = found.new_rows + found.changed_rows > 0
+  const isEnding = useEndsListings(found)
+  const isRunnable = isChanging || isEnding
   return (
     <>
-      <p>{decisionLabel(found)}</p>
+      <p>
+        {isEnding && !isChanging ? t('portalImportEffects.missing.runEnds') : decisionLabel(found)}
+      </p>
       {refusal !== null && <ErrorAlert title={refusal} />}
       <div className={css.actions}>
         {isRunnable ? (

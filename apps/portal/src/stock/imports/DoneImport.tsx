@@ -5,6 +5,7 @@ import { ErrorTable } from './ErrorTable.tsx'
 import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
+import { EndedListings } from './missing/EndedListings.tsx'
 import { outcomeLabel } from './import-labels.ts'
 import { t } from '../../language/translator.ts'
 
@@ -16,6 +17,7 @@ export function DoneImport({ found, page }: ReportProps) {
         <Notice kind="success" title={t('portalListings.import.isDone')} live>
           {outcomeLabel(found)}.
         </Notice>
+        <EndedListings found={found} />
         <div className={css.actions}>
           <Link className={buttonClass()} to={paths.vendorDashboard}>
             {t('portalListings.import.toDashboard')}

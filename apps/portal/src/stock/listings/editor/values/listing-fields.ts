@@ -119,6 +119,14 @@ export const listingFields = {
     longest: 120,
     read: ({ prod_location }) => prod_location,
   },
+  pReference: {
+    label: 'portalEditor.field.stockNumber',
+    section: 'details',
+    input: { kind: 'text' },
+    hint: 'portalEditor.field.stockNumberHint',
+    longest: 100,
+    read: ({ reference }) => reference ?? '',
+  },
   /** E.164, or whatever was stored before there was a phone field. */
   pContact: {
     label: 'portalEditor.field.phone',

@@ -24,6 +24,7 @@ const shared = {
   version: 3,
   prod_title: '2014 Toyota Vitz F',
   prod_subtitle: '',
+  reference: 'KE-7',
   prod_description: 'One owner.',
   prod_contact: '+254 722 345 678',
   prod_location: 'Nairobi',
