@@ -70,6 +70,7 @@ export const stockData: PersonalData = {
     { table: 'item_searches', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     imports,
+    { table: 'bulk_changes', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     {
       table: 'media',
       ownedBy: [within('id', images, 'media_id')],

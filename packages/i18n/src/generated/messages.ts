@@ -1435,6 +1435,19 @@ export interface Messages {
   'mails.listing.ordered.subject': { others: number; title: string | number }
   'mails.listing.ordered.title': null
   'mails.listing.ordered.reserved': { day: string | number }
+  'mails.listing.orders': null
+  'mails.listing.papers.subject': { title: string | number }
+  'mails.listing.papers.title': null
+  'mails.listing.papers.until': { day: string | number }
+  'mails.listing.papers.soon': null
+  'mails.listing.papers.late.subject': { title: string | number }
+  'mails.listing.papers.late.title': null
+  'mails.listing.handOver.subject': { title: string | number }
+  'mails.listing.handOver.title': null
+  'mails.listing.handOver.until': { day: string | number }
+  'mails.listing.handOver.soon': null
+  'mails.listing.handOver.late.subject': { title: string | number }
+  'mails.listing.handOver.late.title': null
   'mails.activate.subject': { brand: string | number }
   'mails.activate.title': null
   'mails.activate.thanks': { brand: string | number }
@@ -4022,6 +4035,13 @@ export interface Messages {
   'refusals.offers_standing': { most: number }
   'refusals.offers_today': { most: number }
   'refusals.offer_amount': null
+  'refusals.bulk_found_other': { now: number; before: number }
+  'refusals.bulk_too_many': { most: number }
+  'refusals.undo_too_late': null
+  'refusals.undone_already': null
+  'refusals.views_full': { most: number }
+  'refusals.view_name_taken': null
+  'refusals.papers_not_now': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -5062,6 +5082,8 @@ export interface Messages {
   'staffAudit.subject.importRuleDraft': null
   'staffAudit.action.endImportException': null
   'staffAudit.action.addPaper': null
+  'staffAudit.action.changeListings': null
+  'staffAudit.action.undoChangeOfListings': null
   'staffAudit.action.readPaper': null
   'staffAudit.action.readThreadFile': null
   'staffAudit.action.answerClaim': null
