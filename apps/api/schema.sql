@@ -15,8 +15,8 @@
 -- spent_challenges, muted_mails
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
--- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items, partner_item_images,
--- partner_products, item_searches
+-- local_count_deltas, product_counts, product_count_deltas, bulk_changes, imports, import_rows, partner_items,
+-- partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -24,7 +24,7 @@
 -- landed: import_rules, import_rule_drafts, price_lists, price_list_rows, price_list_drafts, price_list_matches,
 -- door_tariffs, door_uses
 -- saved: favourite_lists, favourites, saved_searches, saved_search_hits, favourite_alerts, favourite_news,
--- listing_events, garage_vehicles
+-- listing_events, saved_views, garage_vehicles
 -- selling/discounts: vouchers, voucher_uses
 -- selling/basket: baskets, basket_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
@@ -35,7 +35,7 @@
 -- conversations/offers: offers, offer_events, offer_floors
 -- conversations/threads: threads, thread_messages, thread_files, thread_reports
 -- delivery/tracking: shipments, shipment_changes, order_steps, order_progress, order_alarms, order_notes,
--- order_mentions, order_assignments, following_mails
+-- order_mentions, order_assignments, following_mails, vendor_order_mails
 -- delivery/documents: papers, paper_answers, paper_shares, paper_alarms
 -- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
 -- sellers: reviews, review_reports
@@ -525,6 +525,26 @@ create trigger accounts_seller_status after update of seller_status, may_list_ex
   when (old.seller_status is distinct from new.seller_status
   or old.may_list_export is distinct from new.may_list_export) execute function follow_vendor();
 
+-- Trigger: notes when a listing was put up for sale or taken back.
+create function note_publication() returns trigger language plpgsql as $$
+declare
+  moment timestamptz := now();
+begin
+  if tg_op = 'INSERT' then
+    moment := new.date_created;
+  elsif new.date_updated > old.date_updated then
+    moment := new.date_updated;
+  end if;
+  if new.status = 'live' then
+    new.published_at := moment;
+    new.withdrawn_at := null;
+    new.sold_elsewhere_at := null;
+  else
+    new.withdrawn_at := moment;
+  end if;
+  return new;
+end $$;
+
 -- Trigger: keeps `withdrawn_products`.
 create function note_withdrawal() returns trigger language plpgsql as $$
 begin
@@ -846,6 +866,9 @@ create table products (
   size_choices text check (length(size_choices) between 3 and 640),
   colour_choices text check (length(colour_choices) between 3 and 640),
   auction_sheet_shown boolean not null default false,
+  published_at timestamptz,
+  withdrawn_at timestamptz,
+  sold_elsewhere_at timestamptz,
   check (reserved >= 0 and reserved <= quantity)
 );
 create index products_auction_sheet on products (auction_sheet_id) where auction_sheet_id is not null;
@@ -883,10 +906,14 @@ create trigger products_local_counts after insert or delete or update of status,
 create trigger products_news after insert or delete or update of market, class, make_id, model_id, category_id, title,
   subtitle, description, price, currency, quantity, status, taken_down, vendor_approved, image_count, cover_media_id,
   date_updated on products for each statement execute function tell_news('stock');
+create trigger products_published before insert on products for each row when (new.status = 'live')
+  execute function note_publication();
 create trigger products_recounted after update of date_created, class, market, status, taken_down on products
   for each row when (old.date_created is distinct from new.date_created or old.class is distinct from new.class
   or old.market is distinct from new.market or old.status is distinct from new.status
   or old.taken_down is distinct from new.taken_down) execute function note_product_count();
+create trigger products_republished before update of status on products for each row when (old.status <> new.status)
+  execute function note_publication();
 create trigger products_search after insert or delete or update of status, market, class, make_id, model_id, title,
   price, quantity, reserved, model_year, mileage, fuel_type, transmission, body_type, steering, colour, location,
   vendor_approved, taken_down, currency, image_count, cover_media_id, engine_size, seats, manufactured,
@@ -1075,6 +1102,18 @@ create table product_count_deltas (
   taken_down boolean not null,
   n integer not null
 );
+
+-- A change of many listings at once by their seller, with the price and switch that each had before; it can be undone
+-- for ten minutes and is deleted after a day, with the next change.
+create table bulk_changes (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  change jsonb not null,
+  changed jsonb not null,
+  made_at timestamptz not null,
+  undone_at timestamptz
+);
+create index bulk_changes_account on bulk_changes (account_id, made_at);
 
 -- A file of listings that a seller or staff brought: what it holds, and how far listing its rows has come.
 create table imports (
@@ -1576,6 +1615,20 @@ create table listing_events (
   product_id bigint not null,
   what text not null check (what in ('listed', 'cheaper', 'gone'))
 );
+
+-- The filters of a list of the portal under a name, on the account of whoever named them; one at most is the one that
+-- the list opens with.
+create table saved_views (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  list text not null check (list in ('listings', 'orders')),
+  name text not null check (length(name) between 1 and 40),
+  query text not null check (length(query) <= 1000),
+  is_default boolean not null default false,
+  created_at timestamptz not null
+);
+create unique index saved_views_default on saved_views (account_id, list) where is_default;
+create unique index saved_views_name on saved_views (account_id, list, lower(name));
 
 -- A vehicle of a buyer: a trim and its year. Parts are judged for the one that was chosen last.
 create table garage_vehicles (
@@ -2583,6 +2636,16 @@ create table following_mails (
 create index following_mails_order on following_mails (order_id, id desc);
 create trigger following_mails_append_only before delete or update or truncate on following_mails for each statement
   execute function refuse_change();
+
+-- What the seller of a line of an order was told by mail to do, and that it is late, so that nothing is told twice.
+create table vendor_order_mails (
+  order_id bigint not null references orders,
+  position smallint not null,
+  act text not null check (act in ('send_papers', 'hand_over')),
+  occasion text not null check (occasion in ('open', 'late')),
+  at timestamptz not null,
+  primary key (order_id, "position", act, occasion)
+);
 
 -- # delivery/documents: Documents of an order, such as bill of lading and export certificate.
 

@@ -48,6 +48,14 @@ export const paths = {
   statement: (page = 1) => (page > 1 ? `/commission?page=${page}` : '/commission'),
   /** The query holds what the table shows. */
   vendorDashboard: '/vendor-dashboard',
+  /** A mailed link leads here, too. */
+  vendorOrders: ({ waits = false, listing, page = 1 }: VendorOrdersQuery = {}) => {
+    const query = new URLSearchParams()
+    if (waits) query.set('view', 'waits')
+    if (listing !== undefined) query.set('listing', String(listing))
+    if (page > 1) query.set('page', String(page))
+    return addressed('/vendor/orders', query.toString())
+  },
   supportOverview: '/support/overview',
   /** The query may hold a choice already made. */
   createVehicle: (query = '') => addressed('/vendor/create-product', query),
@@ -148,6 +156,12 @@ export const storefrontPaths = {
   alerts: '/alerts',
   product: (id: number) => `/details/${id}`,
   seller: (id: number) => `/sellers/${id}`,
+}
+
+interface VendorOrdersQuery {
+  waits?: boolean
+  listing?: number | undefined
+  page?: number
 }
 
 function addressed(path: string, query: string): string {

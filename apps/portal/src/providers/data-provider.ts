@@ -48,12 +48,13 @@ import {
   startImport,
 } from './imports.ts'
 import {
+  changeListings,
   createLecture,
   createListing,
   deleteListingContent,
   exportListings,
-  publishListings,
   saveListing,
+  undoBulkChange,
 } from './listings.ts'
 import { retryFailedJob } from './jobs.ts'
 import { exportAudit } from './audit.ts'
@@ -112,7 +113,8 @@ export const dataProvider = {
   createListing,
   deleteListingContent,
   exportListings,
-  publishListings,
+  changeListings,
+  undoBulkChange,
   saveListing,
   discardImport,
   downloadImportErrors,
