@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|links\/|statement\/|training\/|promotion-material\/)/,
   seller:
-    /^(stock\/(listings\/(create\/|dashboard\/(?!ListingGrid))|imports\/|figures\/(?!FigurePlot))|conversations\/offers\/|shared\/offers\/FloorDialog)/,
+    /^(stock\/(listings\/(create\/|dashboard\/(?!ListingGrid))|imports\/|figures\/(?!FigurePlot))|conversations\/offers\/|delivery\/vendor-orders\/|shared\/offers\/FloorDialog)/,
   /** Editors of one listing: a seller's heaviest pages, which staff do not need. */
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
   /** Sections below an order's summary: fetched after it. */

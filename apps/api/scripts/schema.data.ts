@@ -86,6 +86,7 @@ export const modules: readonly SchemaModule[] = [
       local_count_deltas: 'A change of a local count that is not added yet, written by trigger; readers add it. One cell for all writers would make them wait for each other.',
       product_counts: 'How many products of a kind came on a day, for staff’s list: totals, and where a far page begins. A job adds `product_count_deltas`.',
       product_count_deltas: 'A change of such a count that is not added yet, written by trigger; readers add it.',
+      bulk_changes: 'A change of many listings at once by their seller, with the price and switch that each had before; it can be undone for ten minutes and is deleted after a day, with the next change.',
       imports: 'A file of listings that a seller or staff brought: what it holds, and how far listing its rows has come.',
       chassis_doubles: 'Two live listings of different sellers with one chassis number, and what staff said of them.',
       import_missing: 'A live listing that a file of somebody’s whole stock does not name, as it was shown to them.',
@@ -102,6 +103,7 @@ export const modules: readonly SchemaModule[] = [
       note_chassis_doubles: 'Trigger: a listing that goes on sale with the chassis number of another seller’s is queued for staff.',
       know_vendor: 'Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.',
       follow_vendor: 'Trigger: a decision about a seller reaches all listings of that seller.',
+      note_publication: 'Trigger: notes when a listing was put up for sale or taken back.',
       note_withdrawal: 'Trigger: keeps `withdrawn_products`.',
       index_vehicle: 'Trigger: keeps `vehicle_search` and `vehicle_changes` in step with `products`; does nothing when what the search shows is as before.',
       engine_class: 'The class of an engine’s size that a search narrows by.',
@@ -183,6 +185,7 @@ export const modules: readonly SchemaModule[] = [
       favourite_alerts: 'Who is told what becomes of their favourites, and how often.',
       favourite_news: 'That a favourite got cheaper or is gone, once, and when its mail was written; deleted after 30 days.',
       listing_events: 'That a product was listed, got cheaper or is gone; a job tells whom it concerns and deletes the row with that.',
+      saved_views: 'The filters of a list of the portal under a name, on the account of whoever named them; one at most is the one that the list opens with.',
       garage_vehicles: 'A vehicle of a buyer: a trim and its year. Parts are judged for the one that was chosen last.',
     },
     functions: {
@@ -299,6 +302,7 @@ export const modules: readonly SchemaModule[] = [
       order_mentions: 'A member of staff whom a note is for; they get a mail. Append-only by trigger.',
       order_assignments: 'Who of staff looks after an order; the newest counts, null is nobody. Append-only by trigger.',
       following_mails: 'The news of an order up to which its buyer was told, so that nothing is told twice. Append-only by trigger.',
+      vendor_order_mails: 'What the seller of a line of an order was told by mail to do, and that it is late, so that nothing is told twice.',
     },
     functions: {
       mark_order_progress: 'Trigger: the progress of an order is computed anew.',

@@ -5,6 +5,7 @@ import { vendors } from './people/vendors/index.ts'
 import { catalogue } from './stock/catalogue/index.ts'
 import { productCards } from './stock/product-cards/index.ts'
 import { localSearch } from './stock/local-search/index.ts'
+import { bulkChanges } from './stock/bulk-changes/index.ts'
 import { fitment } from './stock/fitment/index.ts'
 import { imports } from './stock/imports/index.ts'
 import { jobs } from './platform/jobs/index.ts'
@@ -20,6 +21,7 @@ import { landed } from './landed/index.ts'
 import { alerts } from './saved/alerts/index.ts'
 import { favourites } from './saved/favourites/index.ts'
 import { garage } from './saved/garage/index.ts'
+import { savedViews } from './saved/views/index.ts'
 import { methodOperations } from './money/method-work.ts'
 import { offers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
@@ -28,6 +30,7 @@ import { paymentProofs } from './money/payment-proofs/index.ts'
 import { claims } from './delivery/claims/index.ts'
 import { threads } from './conversations/threads/index.ts'
 import { tracking } from './delivery/tracking/index.ts'
+import { vendorOrders } from './delivery/vendor-orders/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { statements } from './money/statements/index.ts'
@@ -85,6 +88,7 @@ export const operations: Operations = {
   ...jobs,
   ...listings,
   ...views,
+  ...bulkChanges,
   ...moderation,
   ...partnerItems,
   ...basket,
@@ -96,6 +100,7 @@ export const operations: Operations = {
   ...paymentProofs,
   ...threads,
   ...tracking,
+  ...vendorOrders,
   ...sellerPage,
   ...figures,
   ...reviews,
@@ -114,6 +119,7 @@ export const operations: Operations = {
   ...favourites,
   ...alerts,
   ...garage,
+  ...savedViews,
   ...agents,
   ...training,
   ...ledger,

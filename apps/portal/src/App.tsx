@@ -63,6 +63,7 @@ import { destinations, localCharges, insuranceTariffs, ports, tariffs } from './
 import { threads } from './conversations/threads/staff/index.ts'
 import { training } from './supporters/training/index.ts'
 import { vendors } from './people/vendors/index.ts'
+import { vendorOrders } from './delivery/vendor-orders/index.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { t } from './language/translator.ts'
 
@@ -81,6 +82,7 @@ const resources: readonly PortalResource[] = [
   sellerDashboard,
   sellerFigures,
   listingFigures,
+  vendorOrders,
   listingImport,
   listingOffers,
   receivedReviews,

@@ -54,6 +54,14 @@ export const paths = {
   figures: '/vendor/figures',
   /** A mailed link leads here, too. */
   listingFigures: (id: number | ':id') => `/vendor/figures/${id}`,
+  /** A mailed link leads here, too. */
+  vendorOrders: ({ waits = false, listing, page = 1 }: VendorOrdersQuery = {}) => {
+    const query = new URLSearchParams()
+    if (waits) query.set('view', 'waits')
+    if (listing !== undefined) query.set('listing', String(listing))
+    if (page > 1) query.set('page', String(page))
+    return addressed('/vendor/orders', query.toString())
+  },
   supportOverview: '/support/overview',
   /** The query may hold a choice already made. */
   createVehicle: (query = '') => addressed('/vendor/create-product', query),
@@ -156,6 +164,12 @@ export const storefrontPaths = {
   alerts: '/alerts',
   product: (id: number) => `/details/${id}`,
   seller: (id: number) => `/sellers/${id}`,
+}
+
+interface VendorOrdersQuery {
+  waits?: boolean
+  listing?: number | undefined
+  page?: number
 }
 
 function addressed(path: string, query: string): string {

@@ -65,6 +65,7 @@ export const deliveryData: PersonalData = {
     partOfOrder('shipments'),
     partOfOrder('order_steps', { actor_id: staffWhoActed }),
     partOfOrder('following_mails'),
+    partOfOrder('vendor_order_mails'),
     partOfOrder('order_progress'),
     partOfOrder('order_assignments', { account_id: staffWhoActed, actor_id: staffWhoActed }),
     orderMentions,

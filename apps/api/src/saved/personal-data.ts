@@ -30,6 +30,7 @@ export const savedData: PersonalData = {
     searches,
     { table: 'favourite_news', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'favourite_alerts', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'saved_views', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'garage_vehicles', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
   ],
   mentions: {},

@@ -12,7 +12,19 @@ declare module '../platform/db/tables.ts' {
     favourite_news: FavouriteNewsTable
     listing_events: ListingEventsTable
     garage_vehicles: GarageVehiclesTable
+    saved_views: SavedViewsTable
   }
+}
+
+/** The filters of a list of the portal, as it writes them. */
+export interface SavedViewsTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  list: 'listings' | 'orders'
+  name: string
+  query: string
+  is_default: Generated<boolean>
+  created_at: Date
 }
 
 export interface FavouriteListsTable {

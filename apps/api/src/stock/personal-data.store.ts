@@ -71,6 +71,7 @@ export const stockData: PersonalData = {
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     { table: 'import_missing', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     imports,
+    { table: 'bulk_changes', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     {
       table: 'chassis_doubles',
       ownedBy: [within('first_id', products), within('second_id', products)],

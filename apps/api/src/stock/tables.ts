@@ -22,6 +22,7 @@ declare module '../platform/db/tables.ts' {
     vehicle_search: VehicleSearchTable
     local_counts: { make_id: number; category_id: number; n: number }
     local_count_deltas: { make_id: number; category_id: number; n: number }
+    bulk_changes: BulkChangesTable
     imports: ImportsTable
     import_rows: ImportRowsTable
     import_missing: ImportMissingTable
@@ -107,6 +108,29 @@ export interface ProductsTable {
   sold_elsewhere_at: Generated<Date | null>
   listed: GeneratedAlways<boolean>
   listed_locally: GeneratedAlways<boolean>
+  /** Kept by trigger; null where it was before anybody noted it. */
+  published_at: Generated<Date | null>
+  withdrawn_at: Generated<Date | null>
+  sold_elsewhere_at: Generated<Date | null>
+}
+
+/** Money in minor units. */
+export interface BulkChangesTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  change: Json<object>
+  changed: Json<ChangedListing[]>
+  made_at: Date
+  undone_at: Date | null
+}
+
+/** A listing before a change of many; `version` is the one that the change made. */
+export interface ChangedListing {
+  id: number
+  version: number
+  price: number
+  status: 'draft' | 'live'
+  sold_elsewhere_at: string | null
 }
 
 /** A listed vehicle as it is searched; a trigger of `products` keeps it. */

@@ -35,6 +35,8 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'send-invoice-again': 'staffAudit.action.sendInvoiceAgain',
   'send-mail-again': 'staffAudit.action.sendMailAgain',
   'add-paper': 'staffAudit.action.addPaper',
+  'change-listings': 'staffAudit.action.changeListings',
+  'undo-change-of-listings': 'staffAudit.action.undoChangeOfListings',
   'answer-offer': 'staffAudit.action.answerOffer',
   'set-offer-floor': 'staffAudit.action.setOfferFloor',
   'answer-claim': 'staffAudit.action.answerClaim',

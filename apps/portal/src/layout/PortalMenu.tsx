@@ -5,6 +5,7 @@ import type { Permissions } from '../providers/auth-provider.ts'
 import { type MenuEntry, menuGroups } from './portal-resource.ts'
 import css from './PortalMenu.module.css'
 import { useUnread } from './use-unread.ts'
+import { useSellersOrders } from './use-sellers-orders.ts'
 import { type Waiting, useWaiting } from './use-waiting.ts'
 import { t } from '../language/translator.ts'
 
@@ -13,6 +14,7 @@ export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { permissions } = usePermissions<Permissions>()
   const waiting = useWaiting(permissions)
   const unread = useUnread(permissions)
+  const sellersOrders = useSellersOrders(permissions)
   const shown = entries.filter(({ isFor }) => isFor(permissions))
   return (
     <Menu aria-label={t('portal.rooms')} className={css.menu} sx={{ paddingBlock: 2 }}>
@@ -22,7 +24,7 @@ export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
           heading={group === 'account' ? null : t(`portal.menu.${group}`)}
           entries={shown.filter((entry) => entry.group === group)}
           waiting={waiting}
-          unread={unread}
+          own={{ unread, sellersOrders }}
         />
       ))}
     </Menu>
@@ -33,25 +35,29 @@ interface GroupProps {
   heading: string | null
   entries: readonly MenuEntry[]
   waiting: Waiting
-  /** One's own messages. */
-  unread: number
+  /** One's own messages, and orders of one's listings. */
+  own: { unread: number; sellersOrders: number }
 }
 
-function Group({ heading, entries, waiting, unread }: GroupProps) {
+function Group({ heading, entries, waiting, own }: GroupProps) {
   const [isOpen] = useSidebarState()
   if (entries.length === 0) return null
   return (
     <Fragment>
       {heading !== null && isOpen && <Heading>{heading}</Heading>}
       {entries.map((entry) => (
-        <Entry
-          key={entry.path}
-          entry={entry}
-          count={entry.countsUnread ? unread : waiting(entry.counts ?? [])}
-        />
+        <Entry key={entry.path} entry={entry} count={countOf(entry, { waiting, own })} />
       ))}
     </Fragment>
   )
+}
+
+function countOf(
+  { counts = [], countsUnread, countsSellersOrders }: MenuEntry,
+  { waiting, own }: Pick<GroupProps, 'waiting' | 'own'>,
+): number {
+  if (countsUnread) return own.unread
+  return countsSellersOrders ? own.sellersOrders : waiting(counts)
 }
 
 interface EntryProps {

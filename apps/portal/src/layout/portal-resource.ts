@@ -35,6 +35,8 @@ export interface MenuEntry {
   counts?: readonly Queue[]
   /** Whether the number of unread messages is shown next to the name. */
   countsUnread?: boolean
+  /** Whether the number of orders that wait for the seller is shown next to the name. */
+  countsSellersOrders?: boolean
 }
 
 export interface PortalRoute {

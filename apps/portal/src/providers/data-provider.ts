@@ -49,13 +49,14 @@ import {
   startImport,
 } from './imports.ts'
 import {
+  changeListings,
   createLecture,
   createListing,
   deleteListingContent,
   exportListingFigures,
   exportListings,
-  publishListings,
   saveListing,
+  undoBulkChange,
 } from './listings.ts'
 import { retryFailedJob } from './jobs.ts'
 import { exportAudit } from './audit.ts'
@@ -115,7 +116,8 @@ export const dataProvider = {
   deleteListingContent,
   exportListingFigures,
   exportListings,
-  publishListings,
+  changeListings,
+  undoBulkChange,
   saveListing,
   discardImport,
   downloadImportErrors,

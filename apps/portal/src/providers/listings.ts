@@ -1,4 +1,6 @@
 import type {
+  BulkChange,
+  BulkChangeRequest,
   CreateLectureRequest,
   CreateLectureResponse,
   CreateProductRequest,
@@ -7,8 +9,7 @@ import type {
   ListingConflict,
   ListingSave,
   ProdClass,
-  ProdLive,
-  PublishResponse,
+  SellerListingState,
   VendorProduct,
 } from '@bandari/sdk'
 import type { operations } from '@bandari/sdk/contract'
@@ -34,7 +35,7 @@ export type ListingSort = (typeof listingSorts)[number]
 
 export interface ListingFilter {
   prod_class?: ProdClass
-  prod_live?: ProdLive
+  state?: SellerListingState
   q?: string
 }
 
@@ -50,11 +51,18 @@ export async function exportListingFigures(query: FigureQuery): Promise<NamedFil
   return granted(askFile(call))
 }
 
-export async function publishListings(
-  ids: readonly number[],
-  publish: ProdLive,
-): Promise<PublishResponse> {
-  return granted(ask(client.POST('/vendor/publish', { body: { ids: [...ids], publish } })))
+export async function previewBulkChange(body: BulkChangeRequest): Promise<BulkChange> {
+  return granted(ask(client.POST('/vendor/bulk-changes/preview/', { body })))
+}
+
+export async function changeListings(body: BulkChangeRequest, key: string): Promise<BulkChange> {
+  const params = { header: { 'Idempotency-Key': key } }
+  return granted(ask(client.POST('/vendor/bulk-changes/', { params, body })))
+}
+
+export async function undoBulkChange(id: number): Promise<BulkChange> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/vendor/bulk-changes/{id}/undo/', { params })))
 }
 
 /** Returns a refusal as a value: the form shows it itself, even a 401, and loses nothing. */

@@ -11,6 +11,7 @@ export const sellerDashboard = menuPage(
   lazyPage(() => import('./listings/dashboard/VendorDashboardPage.tsx'), 'VendorDashboardPage', [
     'portalSelling',
     'portalListings',
+    'portalTable',
   ]),
   {
     group: 'seller',

@@ -43,9 +43,11 @@ export type Domain =
   | 'portalPayouts'
   | 'portalPromotion'
   | 'portalReviews'
+  | 'portalSales'
   | 'portalSecurity'
   | 'portalSelling'
   | 'portalSupporter'
+  | 'portalTable'
   | 'portalTraining'
   | 'privacy'
   | 'programme'
@@ -1437,6 +1439,19 @@ export interface Messages {
   'mails.listing.ordered.subject': { others: number; title: string | number }
   'mails.listing.ordered.title': null
   'mails.listing.ordered.reserved': { day: string | number }
+  'mails.listing.orders': null
+  'mails.listing.papers.subject': { title: string | number }
+  'mails.listing.papers.title': null
+  'mails.listing.papers.until': { day: string | number }
+  'mails.listing.papers.soon': null
+  'mails.listing.papers.late.subject': { title: string | number }
+  'mails.listing.papers.late.title': null
+  'mails.listing.handOver.subject': { title: string | number }
+  'mails.listing.handOver.title': null
+  'mails.listing.handOver.until': { day: string | number }
+  'mails.listing.handOver.soon': null
+  'mails.listing.handOver.late.subject': { title: string | number }
+  'mails.listing.handOver.late.title': null
   'mails.activate.subject': { brand: string | number }
   'mails.activate.title': null
   'mails.activate.thanks': { brand: string | number }
@@ -1864,6 +1879,7 @@ export interface Messages {
   'portal.menu.myOrders': null
   'portal.menu.messages': null
   'portal.menu.offers': null
+  'portal.menu.vendorOrders': null
   'portal.menu.reviews': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
@@ -3099,6 +3115,46 @@ export interface Messages {
   'portalReviews.publish': null
   'portalReviews.published': null
   'portalReviews.mine': null
+  'portalSales.title': null
+  'portalSales.loading': null
+  'portalSales.failed': null
+  'portalSales.view': null
+  'portalSales.view.all': null
+  'portalSales.view.waits': { count: number }
+  'portalSales.none': null
+  'portalSales.noneWhat': null
+  'portalSales.noneWaits': null
+  'portalSales.noneWaitsWhat': null
+  'portalSales.ofListing': null
+  'portalSales.ofAll': null
+  'portalSales.orderOn': { number: string | number; day: string | number }
+  'portalSales.stock': { number: string | number }
+  'portalSales.agreed': null
+  'portalSales.destination': null
+  'portalSales.papers': null
+  'portalSales.state.unpaid': null
+  'portalSales.state.paid': null
+  'portalSales.state.shipped': null
+  'portalSales.state.canceled': null
+  'portalSales.act.wait': { day: string | number }
+  'portalSales.act.papers': null
+  'portalSales.act.handOver': null
+  'portalSales.act.nothing': null
+  'portalSales.act.shipped': null
+  'portalSales.act.canceled': null
+  'portalSales.by': { day: string | number }
+  'portalSales.late': { day: string | number }
+  'portalSales.send': null
+  'portalSales.paper.kind': null
+  'portalSales.paper.export_certificate': null
+  'portalSales.paper.deregistration_certificate': null
+  'portalSales.paper.auction_sheet': null
+  'portalSales.paper.file': null
+  'portalSales.paper.fileHint': null
+  'portalSales.paper.missing': null
+  'portalSales.paper.thanks': null
+  'portalSales.cancel': null
+  'portalSales.pages': null
   'portalSecurity.factor.title': null
   'portalSecurity.factor.failed': null
   'portalSecurity.factor.required': null
@@ -3154,6 +3210,12 @@ export interface Messages {
   'portalSelling.live': null
   'portalSelling.draft': null
   'portalSelling.takenDown': null
+  'portalSelling.reserved': null
+  'portalSelling.ordered': null
+  'portalSelling.sold': null
+  'portalSelling.withdrawn': null
+  'portalSelling.since': { day: string | number }
+  'portalSelling.takenDownWhy': { reason: string | number }
   'portalSelling.publish': null
   'portalSelling.noPrice': null
   'portalSelling.grid.sort': null
@@ -3319,6 +3381,86 @@ export interface Messages {
   'portalSupporter.nowhereToPay': null
   'portalSupporter.givePayoutDetails': null
   'portalSupporter.changePayoutDetails': null
+  'portalTable.orders': { count: number }
+  'portalTable.stateAndCount': { state: string | number; count: number }
+  'portalTable.selectFound': { count: number }
+  'portalTable.foundSelected': { count: number }
+  'portalTable.unselect': null
+  'portalTable.more': null
+  'portalTable.kind.price': null
+  'portalTable.kind.sold_elsewhere': null
+  'portalTable.kind.duplicate': null
+  'portalTable.kind.pictures': null
+  'portalTable.kind.delete': null
+  'portalTable.ask.price': { count: number }
+  'portalTable.ask.sold_elsewhere': { count: number }
+  'portalTable.ask.duplicate': { count: number }
+  'portalTable.ask.pictures': { count: number }
+  'portalTable.ask.delete': { count: number }
+  'portalTable.what.sold_elsewhere': null
+  'portalTable.what.duplicate': null
+  'portalTable.what.delete': null
+  'portalTable.price.how': null
+  'portalTable.price.percent': null
+  'portalTable.price.amount': { currency: string | number }
+  'portalTable.price.by': null
+  'portalTable.price.hint': null
+  'portalTable.price.wrong': null
+  'portalTable.price.preview': null
+  'portalTable.price.fromTo': { name: string | number; before: string | number; after: string | number }
+  'portalTable.pictures.how': null
+  'portalTable.pictures.reverse': null
+  'portalTable.pictures.cover': { number: string | number }
+  'portalTable.apply': { count: number }
+  'portalTable.preview.loading': null
+  'portalTable.preview.changes': { count: number }
+  'portalTable.preview.refused': { count: number }
+  'portalTable.preview.others': { count: number }
+  'portalTable.stays': { name: string | number; reason: string | number }
+  'portalTable.why.reserved': null
+  'portalTable.why.ordered': null
+  'portalTable.why.sold': null
+  'portalTable.why.taken_down': null
+  'portalTable.why.missing': { fields: string | number }
+  'portalTable.why.live': null
+  'portalTable.why.in_use': null
+  'portalTable.why.no_price': null
+  'portalTable.why.other_currency': { currency: string | number }
+  'portalTable.why.price_limits': null
+  'portalTable.why.no_such_picture': null
+  'portalTable.why.changed_since': null
+  'portalTable.done.price': { count: number }
+  'portalTable.done.publish': { count: number }
+  'portalTable.done.withdraw': { count: number }
+  'portalTable.done.sold_elsewhere': { count: number }
+  'portalTable.done.delete': { count: number }
+  'portalTable.done.duplicate': { count: number }
+  'portalTable.done.pictures': { count: number }
+  'portalTable.undone': { count: number }
+  'portalTable.undo': null
+  'portalTable.undoUntil': { time: string | number }
+  'portalTable.keys': null
+  'portalTable.keys.title': null
+  'portalTable.keys.on': null
+  'portalTable.keys.row': null
+  'portalTable.keys.open': null
+  'portalTable.keys.select': null
+  'portalTable.keys.changes': null
+  'portalTable.keys.search': null
+  'portalTable.keys.help': null
+  'portalTable.keys.or': null
+  'portalTable.views': null
+  'portalTable.views.save': null
+  'portalTable.views.name': null
+  'portalTable.views.hint': null
+  'portalTable.views.nameMissing': null
+  'portalTable.views.rename': null
+  'portalTable.views.delete': null
+  'portalTable.views.makeDefault': null
+  'portalTable.views.isDefault': null
+  'portalTable.views.noDefault': null
+  'portalTable.views.ok': null
+  'portalTable.views.cancel': null
   'portalTraining.title': null
   'portalTraining.here': null
   'portalTraining.failed': null
@@ -4146,6 +4288,13 @@ export interface Messages {
   'refusals.offers_standing': { most: number }
   'refusals.offers_today': { most: number }
   'refusals.offer_amount': null
+  'refusals.bulk_found_other': { now: number; before: number }
+  'refusals.bulk_too_many': { most: number }
+  'refusals.undo_too_late': null
+  'refusals.undone_already': null
+  'refusals.views_full': { most: number }
+  'refusals.view_name_taken': null
+  'refusals.papers_not_now': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -5186,6 +5335,8 @@ export interface Messages {
   'staffAudit.subject.importRuleDraft': null
   'staffAudit.action.endImportException': null
   'staffAudit.action.addPaper': null
+  'staffAudit.action.changeListings': null
+  'staffAudit.action.undoChangeOfListings': null
   'staffAudit.action.readPaper': null
   'staffAudit.action.readThreadFile': null
   'staffAudit.action.answerClaim': null

@@ -2070,6 +2070,97 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listSavedViews": {
+    "method": "get",
+    "path": "/saved-views/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "saveView": {
+    "method": "post",
+    "path": "/saved-views/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 120,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "changeSavedView": {
+    "method": "put",
+    "path": "/saved-views/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 120,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "deleteSavedView": {
+    "method": "delete",
+    "path": "/saved-views/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 120,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listGarage": {
     "method": "get",
     "path": "/garage/",
@@ -2500,6 +2591,49 @@ export const operationTable = {
     "body": "required",
     "queued": false,
     "files": {}
+  },
+  "listVendorOrders": {
+    "method": "get",
+    "path": "/vendor/orders/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "addVendorPaper": {
+    "method": "post",
+    "path": "/vendor/orders/{id}/papers/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "file": 10485760
+    }
   },
   "listListingOffers": {
     "method": "get",
@@ -5777,6 +5911,81 @@ export const operationTable = {
         "orNull": false
       }
     ]
+  },
+  "changeListings": {
+    "method": "post",
+    "path": "/vendor/bulk-changes/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": true,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "previewBulkChange": {
+    "method": "post",
+    "path": "/vendor/bulk-changes/preview/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "undoBulkChange": {
+    "method": "post",
+    "path": "/vendor/bulk-changes/{id}/undo/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
   },
   "publishListings": {
     "method": "post",

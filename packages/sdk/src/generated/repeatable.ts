@@ -120,6 +120,10 @@ export const repeatableWrites = [
   ],
   [
     "post",
+    "/vendor/bulk-changes/"
+  ],
+  [
+    "post",
     "/support/mpesa-receipts/{receipt}/placement"
   ],
   [

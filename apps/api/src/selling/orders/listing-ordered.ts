@@ -44,8 +44,8 @@ export function listingOrderedMail(
         [t('mails.order.number'), order.number],
       ],
       action: {
-        label: t('mails.openDashboard'),
-        url: `${settings.portalOrigin}/vendor-dashboard`,
+        label: t('mails.listing.orders'),
+        url: `${settings.portalOrigin}/vendor/orders`,
       },
       optional: { words: t('mails.switchOff'), url },
     }),

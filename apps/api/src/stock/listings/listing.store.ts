@@ -176,12 +176,14 @@ export async function deleteListing(db: Database, id: number): Promise<void> {
 }
 
 /** Whether it stands in an order, a basket, a quote or an offer, which keep naming it. */
+export const isInUse = sql<boolean>`(exists (select from order_lines where product_id = products.id)
+  or exists (select from basket_lines where product_id = products.id)
+  or exists (select from quoted_lines where product_id = products.id)
+  or exists (select from offers where product_id = products.id))`
+
 export async function isOrdered(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql<{ ordered: boolean }>`
-    select exists (select from order_lines where product_id = ${id})
-      or exists (select from basket_lines where product_id = ${id})
-      or exists (select from quoted_lines where product_id = ${id})
-      or exists (select from offers where product_id = ${id}) as ordered`.execute(db)
+    select ${isInUse} as ordered from products where id = ${id}`.execute(db)
   return rows[0]?.ordered === true
 }
 

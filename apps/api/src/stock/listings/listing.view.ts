@@ -34,6 +34,7 @@ import {
 import { partNumberText } from './part-number.ts'
 import type { Photo } from './photo.store.ts'
 import { missingFields } from './publish.ts'
+import type { SellerStateRow } from './seller-state.store.ts'
 
 /** The two classes of the wire. */
 export function prodClassOf({ class: own }: { class: ProductClass }): ProdClass {
@@ -56,7 +57,13 @@ export function tableRowView(row: TableRow, origin: string): VendorProduct {
     taken_down: row.taken_down,
     missing: missingFields(row),
     market: row.market,
+    ...stateView(row),
+    orders: row.orders,
   }
+}
+
+function stateView({ state, state_since: since, taken_down_reason }: SellerStateRow) {
+  return { state, state_since: since?.toISOString() ?? null, taken_down_reason }
 }
 
 /** Facts that are not in a listing's own row. */
@@ -73,6 +80,7 @@ export interface ListingDependencies {
   sameChassis: SameChassis
   sheet: SheetFile | null
   video: VideoFacts | null
+  state: SellerStateRow
 }
 
 export function listingView(row: ListingRow, around: ListingDependencies): Listing {
@@ -139,6 +147,7 @@ function sharedView(row: ListingRow, around: ListingDependencies) {
     date_updated: row.date_updated.toISOString(),
     cat_full_name: row.category_path ?? categoryOf(row),
     taken_down: row.taken_down,
+    ...stateView(around.state),
     public_url: `${around.storefrontOrigin}/details/${row.id}${row.class === 'parts' ? '/parts' : ''}`,
     options: specOptions(around.now),
     editors: around.editors,

@@ -4,6 +4,7 @@ import type { ListingStatus } from './listing.store.ts'
 import type { Market } from './lister.ts'
 import type { ListingFields, ProdClass } from './listing-fields.ts'
 import { neededColumns, type Publishable } from './publish.ts'
+import { sellerState, sellerStateColumns, type SellerStateRow } from './seller-state.store.ts'
 
 /** The part of the vendor's listings that the seller dashboard's table shows. */
 export interface ListingFilter {
@@ -11,6 +12,7 @@ export interface ListingFilter {
   prodClass?: ProdClass
   market?: Market
   live?: ListingStatus
+  state?: SellerStateRow['state']
   /** Words of the title, the vendor's reference, or the listing's number. */
   q?: string
 }
@@ -31,7 +33,7 @@ export interface ListingOrder {
   offset: number
 }
 
-export interface TableRow extends Publishable {
+export interface TableRow extends Publishable, SellerStateRow {
   id: number
   currency: string
   status: ListingStatus
@@ -41,6 +43,8 @@ export interface TableRow extends Publishable {
   media_hash: string | null
   date_created: Date
   date_updated: Date
+  /** In how many orders it stands or stood. */
+  orders: number
 }
 
 const needed = sql.join(neededColumns.map((column) => sql.ref(column)))
@@ -54,7 +58,8 @@ export async function listTableRows(
   const direction = order === 'desc' ? sql`desc` : sql`asc`
   const { rows } = await sql<TableRow>`
     select products.id, class, market, ${needed}, currency, status, vendor_reference, taken_down, image_count,
-      media.hash as media_hash, date_created, date_updated
+      media.hash as media_hash, date_created, date_updated, ${sellerStateColumns},
+      (select count(distinct order_id)::integer from order_lines where product_id = products.id) as orders
     from products left join media on media.id = products.cover_media_id
     where ${matching(filter)}
     order by ${sortable[sort]} ${direction}, products.id ${direction}
@@ -113,11 +118,13 @@ function ofVendor(vendorId: number): RawBuilder<unknown> {
   return sql`vendor_id = ${vendorId} and class <> 'other'`
 }
 
-function matching({
+/** As a condition on `products`. */
+export function matching({
   vendorId,
   prodClass,
   market,
   live,
+  state,
   q = '',
 }: ListingFilter): RawBuilder<unknown> {
   const words = q.split(/\s+/).filter((word) => word !== '')
@@ -127,6 +134,7 @@ function matching({
       ...(prodClass === undefined ? [] : [sql`(class = 'parts') = ${prodClass === 'parts'}`]),
       ...(market === undefined ? [] : [sql`market = ${market}`]),
       ...(live === undefined ? [] : [sql`status = ${live}`]),
+      ...(state === undefined ? [] : [sql`${sellerState} = ${state}`]),
       ...words.map(mentions),
     ],
     sql` and `,

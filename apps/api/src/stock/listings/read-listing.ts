@@ -8,6 +8,7 @@ import { listingView } from './listing.view.ts'
 import { findSheet, listPhotos } from './photo.store.ts'
 import { listChassisHolders } from './same-chassis.store.ts'
 import { sameChassis } from './same-chassis.ts'
+import { getSellerState } from './seller-state.store.ts'
 import { findVideo } from './video.store.ts'
 
 interface Reader {
@@ -45,5 +46,6 @@ export async function readListing(
     sameChassis: await findSameChassis(db, row),
     sheet: await findSheet(db, row.auction_sheet_id),
     video: await findVideo(db, row.id),
+    state: await getSellerState(db, row.id),
   })
 }

@@ -2,7 +2,6 @@ import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
-import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { savePrivateFile } from '../../../platform/private-files/save-private-file.ts'
@@ -14,7 +13,8 @@ import { checkOrderAlarms } from '../../tracking/alarms/check-alarms.ts'
 import { getOrderRecord, lockOrder } from '../../../selling/orders/order.store.ts'
 import { draftMails } from '../document-mails.ts'
 import { answerDue } from '../document-states.ts'
-import { insertDocument, type NewDocument } from '../documents.store.ts'
+import type { NewDocument } from '../documents.store.ts'
+import { saveDocument } from '../save-document.ts'
 import { orderDocumentsView, readOrderDocuments } from '../read-order-documents.ts'
 import { documentAlarmRules } from '../alarms/document-alarm-rules.ts'
 
@@ -64,21 +64,6 @@ function documentFields({ kind, label, is_draft, number, valid_until, note }: Do
     validUntil: valid_until || null,
     note: note?.trim() || null,
   }
-}
-
-async function saveDocument(db: Database, document: NewDocument, hash: string) {
-  const { orderId, kind, label, isDraft, note, actorId, now } = document
-  const id = await insertDocument(db, document)
-  await insertAudit(db, {
-    actorId,
-    action: 'add-paper',
-    subject: 'order',
-    subjectId: orderId,
-    before: null,
-    after: { paper: id, kind, label, is_draft: isDraft, hash },
-    reason: note,
-    now,
-  })
 }
 
 async function mailDraft(

@@ -3,10 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import type { ListingRecord } from '../../../providers/listings.ts'
 import { RouterLink } from '../../../shared/RouterLink.tsx'
 import { BulkBar } from './BulkBar.tsx'
+import { BulkNotice } from './BulkNotice.tsx'
+import type { BulkScope } from './bulk-scope.ts'
 import css from './Dashboard.module.css'
 import { ListingCards } from './ListingCards.tsx'
 import { NoneFound } from './NoListings.tsx'
-import { listingsPerPage } from './table-state.ts'
+import { filterOf, listingsPerPage } from './table-state.ts'
+import type { Selection } from './selection.ts'
+import { TableKeys } from './TableKeys.tsx'
+import { useBulk } from './use-bulk.ts'
 import { useIsDesktop } from './use-is-desktop.ts'
 import type { Table } from './use-table.ts'
 import { t } from '../../../language/translator.ts'
@@ -25,23 +30,44 @@ export interface ListingTableProps {
   onChanged: () => void
 }
 
-export type Selection = ReadonlySet<number>
-
 /** A grid on a desk, cards on a phone; both are ticked, sorted and paged alike. */
 export function ListingTable({ rows, total, table, isLoading, onChanged }: ListingTableProps) {
   const [selection, setSelection] = useState<Selection>(new Set())
+  const [isFound, setFound] = useState(false)
   const isDesktop = useIsDesktop()
-  if (rows.length === 0) return <NoneFound table={table} />
-  const shown = { rows, isLoading, selection, onSelect: setSelection }
+  const clear = () => select(new Set())
+  const select = (chosen: Selection) => {
+    setFound(false)
+    setSelection(chosen)
+  }
+  const bulk = useBulk(() => {
+    clear()
+    onChanged()
+  })
+  if (rows.length === 0) {
+    return (
+      <>
+        <BulkNotice bulk={bulk} />
+        <NoneFound table={table} />
+      </>
+    )
+  }
+  const ids = rows.map(({ id }) => id)
+  const scope: BulkScope = isFound
+    ? { filter: filterOf(table), count: total }
+    : { ids: ids.filter((id) => selection.has(id)) }
+  const shown = { rows, isLoading, selection: isFound ? new Set(ids) : selection, onSelect: select }
   return (
     <>
       <BulkBar
-        rows={rows.filter(({ id }) => selection.has(id))}
-        onDone={() => {
-          setSelection(new Set())
-          onChanged()
-        }}
+        scope={scope}
+        rows={rows}
+        total={total}
+        bulk={bulk}
+        onSelectFound={() => setFound(true)}
+        onClear={clear}
       />
+      <BulkNotice bulk={bulk} />
       {isDesktop ? (
         <Suspense fallback={<Skeleton shape="block" height="480px" />}>
           <ListingGrid {...shown} table={table} />
@@ -51,6 +77,7 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
       )}
       <div className={css.pager}>
         <output>{t('portalListings.total', { count: total })}</output>
+        <TableKeys />
         <Pager
           page={table.page}
           pages={Math.ceil(total / listingsPerPage)}

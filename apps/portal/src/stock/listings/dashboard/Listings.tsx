@@ -11,6 +11,7 @@ import { NoListings } from './NoListings.tsx'
 import { filterOf, listingsPerPage } from './table-state.ts'
 import { TableFilters } from './TableFilters.tsx'
 import { useTable } from './use-table.ts'
+import { ViewBar } from './ViewBar.tsx'
 import { t } from '../../../language/translator.ts'
 
 /** Filtered, sorted and paged by the server; what is shown stays until the next page is there. */
@@ -39,7 +40,7 @@ export function Listings() {
     )
   }
   if (!found || !rows) return <DashboardSkeleton />
-  const { totals, count } = found
+  const { totals, count, states } = found
   if (totals.vehicles + totals.spares === 0) {
     return (
       <>
@@ -51,7 +52,8 @@ export function Listings() {
   return (
     <>
       <DashboardTiles totals={totals} table={table} />
-      <TableFilters table={table} totals={totals} />
+      <ViewBar table={table} />
+      <TableFilters table={table} totals={totals} states={states} />
       <ListingTable
         // Another table is another selection.
         key={table.hrefFor({ page })}

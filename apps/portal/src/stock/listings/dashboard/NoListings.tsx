@@ -29,7 +29,7 @@ export function NoneFound({ table }: { table: Table }) {
       action={
         <Link
           className={buttonClass({ variant: 'secondary' })}
-          to={table.hrefFor({ prodClass: null, live: null, q: '' })}
+          to={table.hrefFor({ prodClass: null, state: null, q: '' })}
         >
           {t('portalListings.showAll')}
         </Link>

@@ -1,28 +1,32 @@
-import type { ProdLive, VendorProducts } from '@bandari/sdk'
+import type { VendorProducts } from '@bandari/sdk'
 import { Field, SelectInput, TextInput } from '@bandari/ui'
 import { useEffect, useState } from 'react'
 import css from './Dashboard.module.css'
 import { Files } from './Files.tsx'
 import { sortChoices, sortingOf, sortValue } from './sort-choices.ts'
 import { useIsDesktop } from './use-is-desktop.ts'
+import { stateOf } from './table-state.ts'
 import type { Table } from './use-table.ts'
+import { sellerStates, stateLabels } from '../state-labels.ts'
 import { t } from '../../../language/translator.ts'
 
-function statuses() {
-  return [
-    { value: '', label: t('portalListings.all') },
-    { value: 'live', label: t('portalSelling.live') },
-    { value: 'draft', label: t('portalListings.drafts') },
-  ]
+/** Each with how many the other filters leave of it. */
+function statuses(states: VendorProducts['states']) {
+  const choices = sellerStates.map((state) => ({
+    value: state,
+    label: t('portalTable.stateAndCount', { state: t(stateLabels[state]), count: states[state] }),
+  }))
+  return [{ value: '', label: t('portalListings.all') }, ...choices]
 }
 
 export interface TableFiltersProps {
   table: Table
   totals: VendorProducts['totals']
+  states: VendorProducts['states']
 }
 
-export function TableFilters({ table, totals }: TableFiltersProps) {
-  const { live, choose } = table
+export function TableFilters({ table, totals, states }: TableFiltersProps) {
+  const { state, choose } = table
   const isDesktop = useIsDesktop()
   return (
     <div className={css.filters}>
@@ -31,9 +35,9 @@ export function TableFilters({ table, totals }: TableFiltersProps) {
         {(control) => (
           <SelectInput
             {...control}
-            choices={statuses()}
-            value={live ?? ''}
-            onChange={({ target }) => choose({ live: statusOf(target.value) })}
+            choices={statuses(states)}
+            value={state ?? ''}
+            onChange={({ target }) => choose({ state: stateOf(target.value) })}
           />
         )}
       </Field>
@@ -41,10 +45,6 @@ export function TableFilters({ table, totals }: TableFiltersProps) {
       <Files table={table} totals={totals} />
     </div>
   )
-}
-
-function statusOf(value: string): ProdLive | null {
-  return value === 'live' || value === 'draft' ? value : null
 }
 
 /** What the headings of the grid do. */
@@ -87,6 +87,7 @@ function SearchField({ table: { q, choose } }: { table: Table }) {
         <TextInput
           {...control}
           type="search"
+          data-table-search
           maxLength={100}
           placeholder={t('portalListings.searchHint')}
           value={text}

@@ -25,14 +25,14 @@ export const listingColumns = (): GridColDef<ListingRecord>[] => [
   {
     field: 'prod_id',
     headerName: t('portalListings.id'),
-    width: 108,
+    width: 96,
     renderCell: ({ row }) => <ListingLinkTo row={row}>{row.id}</ListingLinkTo>,
   },
   {
     field: 'prod_name',
     headerName: t('portalListings.name'),
     flex: 1,
-    minWidth: 180,
+    minWidth: 220,
     display: 'flex',
     renderCell: ({ row }) => (
       <span className={css.stack} title={row.prod_name}>
@@ -44,7 +44,7 @@ export const listingColumns = (): GridColDef<ListingRecord>[] => [
   {
     field: 'prod_live',
     headerName: t('portalListings.status'),
-    width: 112,
+    width: 168,
     display: 'flex',
     renderCell: ({ row }) => <ListingStatus row={row} />,
   },
@@ -52,7 +52,7 @@ export const listingColumns = (): GridColDef<ListingRecord>[] => [
     field: 'prod_price',
     headerName: t('portalListings.price'),
     // “KES 114,000,000” in the widest font.
-    width: 156,
+    width: 148,
     align: 'right',
     headerAlign: 'right',
     display: 'flex',

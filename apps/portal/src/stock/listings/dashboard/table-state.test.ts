@@ -3,7 +3,7 @@ import { filterOf, narrowed, readTable, type TableState, tableQuery } from './ta
 
 const plain: TableState = {
   prodClass: null,
-  live: null,
+  state: null,
   q: '',
   sort: 'date_created',
   order: 'desc',
@@ -14,7 +14,8 @@ describe('the table in the address', () => {
   it.each<[string, Partial<TableState>]>([
     ['', {}],
     ['class=parts', { prodClass: 'parts' }],
-    ['status=draft&page=3', { live: 'draft', page: 3 }],
+    ['status=draft&page=3', { state: 'draft', page: 3 }],
+    ['status=taken_down', { state: 'taken_down' }],
     ['q=vitz+rs', { q: 'vitz rs' }],
     ['sort=prod_price&order=asc', { sort: 'prod_price', order: 'asc' }],
     ['sort=date_created&order=asc', { order: 'asc' }],
@@ -25,7 +26,7 @@ describe('the table in the address', () => {
 
   it.each([
     'class=cars',
-    'status=sold',
+    'status=gone',
     'sort=password&order=asc',
     'page=0',
     'page=-1',
@@ -41,14 +42,14 @@ describe('the table in the address', () => {
   })
 
   it('another choice begins at its first page', () => {
-    expect(narrowed({ ...plain, page: 4 }, { live: 'live' })).toEqual({ ...plain, live: 'live' })
+    expect(narrowed({ ...plain, page: 4 }, { state: 'live' })).toEqual({ ...plain, state: 'live' })
   })
 
   it('asks the server for what is chosen only', () => {
     expect(filterOf(plain)).toEqual({})
-    expect(filterOf({ ...plain, prodClass: 'parts', live: 'live', q: 'pads' })).toEqual({
+    expect(filterOf({ ...plain, prodClass: 'parts', state: 'live', q: 'pads' })).toEqual({
       prod_class: 'parts',
-      prod_live: 'live',
+      state: 'live',
       q: 'pads',
     })
   })

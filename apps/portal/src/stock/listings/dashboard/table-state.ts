@@ -1,11 +1,12 @@
-import type { ProdClass, ProdLive } from '@bandari/sdk'
+import type { ProdClass, SellerListingState } from '@bandari/sdk'
 import { type ListingFilter, type ListingSort, listingSorts } from '../../../providers/listings.ts'
 import { positive } from '../../../shared/positive.ts'
+import { sellerStates } from '../state-labels.ts'
 
 /** What the table of the dashboard shows: all of it is in the address, so that Back works and a link leads to it. */
 export interface TableState {
   prodClass: ProdClass | null
-  live: ProdLive | null
+  state: SellerListingState | null
   q: string
   sort: ListingSort
   order: 'asc' | 'desc'
@@ -19,22 +20,26 @@ const newestFirst = { sort: 'date_created', order: 'desc' } as const
 /** Reads the state from an address; invalid values are ignored. */
 export function readTable(query: URLSearchParams): TableState {
   const prodClass = query.get('class')
-  const live = query.get('status')
   const sort = listingSorts.find((name) => name === query.get('sort'))
   return {
     prodClass: prodClass === 'vehicles' || prodClass === 'parts' ? prodClass : null,
-    live: live === 'draft' || live === 'live' ? live : null,
+    state: stateOf(query.get('status')),
     q: (query.get('q') ?? '').slice(0, 100),
     ...(sort ? { sort, order: query.get('order') === 'asc' ? 'asc' : 'desc' } : newestFirst),
     page: positive(query.get('page')) ?? 1,
   }
 }
 
+/** The state that a text names; null for none. */
+export function stateOf(text: string | null): SellerListingState | null {
+  return sellerStates.find((state) => state === text) ?? null
+}
+
 /** Writes the state to an address; defaults are left out. */
-export function tableQuery({ prodClass, live, q, sort, order, page }: TableState): string {
+export function tableQuery({ prodClass, state, q, sort, order, page }: TableState): string {
   const query = new URLSearchParams()
   if (prodClass !== null) query.set('class', prodClass)
-  if (live !== null) query.set('status', live)
+  if (state !== null) query.set('status', state)
   if (q.trim() !== '') query.set('q', q.trim())
   if (sort !== newestFirst.sort || order !== newestFirst.order) {
     query.set('sort', sort)
@@ -49,14 +54,10 @@ export function narrowed(state: TableState, part: Partial<Omit<TableState, 'page
   return { ...state, ...part, page: 1 }
 }
 
-export function isFiltered({ prodClass, live, q }: TableState): boolean {
-  return prodClass !== null || live !== null || q !== ''
-}
-
-export function filterOf({ prodClass, live, q }: TableState): ListingFilter {
+export function filterOf({ prodClass, state, q }: TableState): ListingFilter {
   return {
     ...(prodClass !== null && { prod_class: prodClass }),
-    ...(live !== null && { prod_live: live }),
+    ...(state !== null && { state }),
     ...(q !== '' && { q }),
   }
 }

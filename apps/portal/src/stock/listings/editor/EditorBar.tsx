@@ -24,9 +24,7 @@ export function EditorBar({ editor, onSave }: EditorBarProps) {
           <ArrowBack fontSize="small" aria-hidden="true" />
           {t(list.name)}
         </Link>
-        <output className={css.state}>
-          {t(isDirty ? 'portalEditor.notSaved' : 'portalEditor.saved')}
-        </output>
+        <output className={css.state}>{t(stateOf(editor))}</output>
         <Button disabled={!isDirty} loading={isSaving} onClick={onSave}>
           {t('portalEditor.save')}
         </Button>
@@ -41,6 +39,12 @@ export function EditorBar({ editor, onSave }: EditorBarProps) {
       )}
     </div>
   )
+}
+
+/** What is being saved is not called unsaved: the switch saves by itself. */
+function stateOf({ isDirty, isSaving }: Editor) {
+  if (isSaving) return 'portalEditor.savingNow'
+  return isDirty ? 'portalEditor.notSaved' : 'portalEditor.saved'
 }
 
 /** While there is nothing to save yet. */

@@ -1,14 +1,15 @@
-import { Badge, Notice } from '@bandari/ui'
+import { Notice } from '@bandari/ui'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { FormControlLabel, Switch } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
-import { formatMoment } from '../../../shared/dates.ts'
+import { formatDay, formatMoment } from '../../../shared/dates.ts'
 import { FactList } from '../../../shared/FactList.tsx'
 import { FloorButton } from '../../../shared/offers/FloorButton.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import css from './Editor.module.css'
+import { StateBadge } from '../StateBadge.tsx'
 import { EditorSection } from './EditorSection.tsx'
 import type { Editor } from './use-editor.ts'
 import { t } from '../../../language/translator.ts'
@@ -25,6 +26,9 @@ export function Information({ editor }: { editor: Editor }) {
       {listing.taken_down && (
         <Notice kind="attention" title={t('portalEditor.takenDown')}>
           {t('portalEditor.takenDownWhat')}
+          {listing.taken_down_reason !== null && (
+            <p>{t('portalSelling.takenDownWhy', { reason: listing.taken_down_reason })}</p>
+          )}
         </Notice>
       )}
       <PublishSwitch editor={editor}>
@@ -84,11 +88,12 @@ function PublishSwitch({ editor, children }: PublishSwitchProps) {
         }
         label={t('portalSelling.publish')}
       />
-      <Badge tone={listing.prod_live === 'live' ? 'available' : 'neutral'}>
-        {t(`portalSelling.${listing.prod_live}`)}
-      </Badge>
+      <StateBadge state={listing.state} />
+      {listing.state_since !== null && (
+        <span>{t('portalSelling.since', { day: formatDay(listing.state_since) })}</span>
+      )}
       <p id="publish-effect" className={css.effect}>
-        {t(effectOf(listing.prod_live, isLive))}
+        {t(editor.isSaving ? 'portalEditor.savingNow' : effectOf(listing.prod_live, isLive))}
       </p>
       {children}
     </div>

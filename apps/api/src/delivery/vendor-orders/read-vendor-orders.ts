@@ -1,0 +1,57 @@
+import type { Database } from '../../platform/db/database.ts'
+import { type Journey, readJourneys } from '../tracking/journey.ts'
+import {
+  dutyDue,
+  isSellersTurn,
+  type SellersAct,
+  sellersAct,
+  type SellersState,
+  sellersState,
+} from './seller-duty.ts'
+import type { VendorLine } from './vendor-orders.store.ts'
+
+/** A line with what its seller has to do. */
+export interface Duty<Line extends VendorLine = VendorLine> {
+  line: Line
+  state: SellersState
+  act: SellersAct | null
+  by: string | null
+  isLate: boolean
+}
+
+/** In the order of the lines. */
+export async function readDuties<Line extends VendorLine>(
+  db: Database,
+  lines: readonly Line[],
+  now: Date,
+): Promise<Duty<Line>[]> {
+  const ids = [...new Set(lines.map(({ order_id }) => order_id))]
+  const journeys = new Map((await readJourneys(db, ids, now)).map((each) => [each.id, each]))
+  return lines.flatMap((line) => {
+    const journey = journeys.get(line.order_id)
+    return journey ? [dutyOf(line, journey)] : []
+  })
+}
+
+function dutyOf<Line extends VendorLine>(line: Line, { facts, plan, ...row }: Journey): Duty<Line> {
+  const { done, dueOn, etd, today } = facts
+  const isDone = (step: 'inspected' | 'booked') => done[step]?.isFailed === false
+  const duty = {
+    status: row.status,
+    isRefunded: row.is_refunded,
+    papers: line.papers,
+    isHandedOver: isDone('inspected') || isDone('booked'),
+  }
+  const act = sellersAct(duty)
+  const by = dutyDue(act, { plan, dueOn, etd })
+  const isLate = isSellersTurn(act) && by !== null && by < today
+  return { line, state: sellersState(duty), act, by, isLate }
+}
+
+/** What is due first comes first, and what nobody knows a day for last. */
+export function waitingOnes<Line extends VendorLine>(duties: readonly Duty<Line>[]): Duty<Line>[] {
+  const last = '9999'
+  return duties
+    .filter(({ act }) => isSellersTurn(act))
+    .toSorted((one, other) => ((one.by ?? last) < (other.by ?? last) ? -1 : 1))
+}
