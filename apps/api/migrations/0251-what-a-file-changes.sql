@@ -12,10 +12,6 @@ alter table imports add constraint imports_missing_check check (missing in ('lea
 alter table imports validate constraint imports_missing_check;
 
 -- next step
--- When its seller said that it was sold elsewhere.
-alter table products add column if not exists sold_elsewhere_at timestamptz;
-
--- next step
 -- The listings that were shown as missing, so that no other is taken off.
 create table if not exists import_missing (
   import_id bigint not null references imports on delete cascade,

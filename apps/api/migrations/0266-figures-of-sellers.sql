@@ -1,23 +1,5 @@
 -- in steps
 
--- Since when a listing has been live; null for a draft, and for what went live before this was noted.
-alter table products add column if not exists live_since timestamptz;
-
-create or replace function note_live_since() returns trigger language plpgsql as $$
-begin
-  new.live_since := case when new.status = 'live' then now() end;
-  return new;
-end $$;
-
-drop trigger if exists products_inserted_live on products;
-create trigger products_inserted_live before insert on products
-  for each row when (new.status = 'live') execute function note_live_since();
-drop trigger if exists products_live on products;
-create trigger products_live before update of status on products
-  for each row when (old.status is distinct from new.status) execute function note_live_since();
-
--- next step
-
 -- What a part of a listing does for how often it is opened, measured every night.
 create table if not exists view_effects (
   market text not null,

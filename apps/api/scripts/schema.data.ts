@@ -99,7 +99,6 @@ export const modules: readonly SchemaModule[] = [
     functions: {
       product_words: 'What staff and sellers look a product up by: words of title, part number and references.',
       title_words: 'The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.',
-      note_live_since: 'Trigger: since when a listing is live.',
       note_chassis_doubles: 'Trigger: a listing that goes on sale with the chassis number of another seller’s is queued for staff.',
       know_vendor: 'Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.',
       follow_vendor: 'Trigger: a decision about a seller reaches all listings of that seller.',

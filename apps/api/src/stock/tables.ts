@@ -103,14 +103,12 @@ export interface ProductsTable {
   image_count: Generated<number>
   date_created: Generated<Date>
   date_updated: Generated<Date>
-  live_since: Generated<Date | null>
-  /** When its seller said that it was sold elsewhere. */
-  sold_elsewhere_at: Generated<Date | null>
   listed: GeneratedAlways<boolean>
   listed_locally: GeneratedAlways<boolean>
   /** Kept by trigger; null where it was before anybody noted it. */
   published_at: Generated<Date | null>
   withdrawn_at: Generated<Date | null>
+  /** When its seller said that it was sold elsewhere. */
   sold_elsewhere_at: Generated<Date | null>
 }
 

@@ -21,6 +21,9 @@ export interface FigureFilter extends Span {
   q?: string | undefined
 }
 
+/** Null for a draft, and for what went live before that was noted. */
+const liveSince = sql`case when status = 'live' then published_at end`
+
 export const figureSorts = {
   title: sql`lower(title)`,
   days_on_sale: sql`live_since`,
@@ -54,7 +57,7 @@ export async function listFigureRows(
     with figures as (
       select product_id, ${sums} from (${factsOf(filterOf(filter))}) as facts group by product_id
     )
-    select products.id, title, class, status, vendor_reference, live_since, media.hash as media_hash,
+    select products.id, title, class, status, vendor_reference, ${liveSince} as live_since, media.hash as media_hash,
       ${figures} from products left join figures on product_id = products.id
       left join media on media.id = products.cover_media_id
     where ${matching(filter)}
