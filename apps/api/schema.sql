@@ -15,8 +15,8 @@
 -- spent_challenges, muted_mails
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
--- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items, partner_item_images,
--- partner_products, item_searches
+-- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, import_files, import_sources,
+-- partner_items, partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -1082,7 +1082,7 @@ create table imports (
   vendor_id bigint not null references accounts,
   class text not null check (class in ('vehicles', 'parts')),
   file_name text not null,
-  state text not null default 'checked' check (state in ('checked', 'running', 'done')),
+  state text not null default 'checked' check (state in ('mapping', 'checked', 'running', 'done')),
   notes text[] not null default '{}'::text[],
   rows integer not null check (rows > 0),
   invalid_rows integer not null,
@@ -1096,6 +1096,8 @@ create table imports (
   finished_at timestamptz,
   market text not null default 'local' check (market in ('local', 'export')),
   for_house boolean not null default false,
+  mapping_origin text,
+  open_groups integer not null default 0,
   check (invalid_rows >= 0 and invalid_rows <= rows),
   constraint imports_check1 check (done >= 0 and done <= rows)
 );
@@ -1110,9 +1112,34 @@ create table import_rows (
   errors jsonb not null default '[]'::jsonb,
   outcome text check (outcome in ('created', 'changed', 'unchanged', 'left-out')),
   product_id bigint,
+  cells text[],
   primary key (import_id, "row")
 );
 create index import_rows_waiting on import_rows (import_id, "row") where outcome is null;
+
+-- What the columns of such a file mean, what was decided about its values, and what the last check found; by it the
+-- file is checked again.
+create table import_files (
+  import_id bigint primary key references imports on delete cascade,
+  source text not null,
+  mapping jsonb not null,
+  decisions jsonb not null default '[]'::jsonb,
+  groups jsonb not null default '[]'::jsonb,
+  changes jsonb not null default '[]'::jsonb,
+  notes text[] not null default '{}'::text[]
+);
+
+-- What a seller has said about files of the same headings, which the next one takes; deleted a year after it was used
+-- last.
+create table import_sources (
+  vendor_id bigint not null references accounts,
+  kind text not null,
+  source text not null,
+  mapping jsonb not null,
+  decisions jsonb not null,
+  used_at timestamptz not null,
+  primary key (vendor_id, kind, source)
+);
 
 -- An item of the embedded partner catalogue, which the item search looks through. `price` is minor units of
 -- `currency`.

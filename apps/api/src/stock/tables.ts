@@ -20,6 +20,8 @@ declare module '../platform/db/tables.ts' {
     local_count_deltas: { make_id: number; category_id: number; n: number }
     imports: ImportsTable
     import_rows: ImportRowsTable
+    import_files: ImportFilesTable
+    import_sources: ImportSourcesTable
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -209,7 +211,9 @@ export interface ImportsTable {
   market: Generated<'local' | 'export'>
   for_house: Generated<boolean>
   file_name: string
-  state: Generated<'checked' | 'running' | 'done'>
+  state: Generated<'mapping' | 'checked' | 'running' | 'done'>
+  mapping_origin: 'exact' | 'guessed' | 'remembered' | 'chosen' | null
+  open_groups: Generated<number>
   notes: Generated<string[]>
   rows: number
   invalid_rows: number
@@ -230,6 +234,27 @@ export interface ImportRowsTable {
   errors: Json<{ column: string; value: string; message: string }[]>
   outcome: 'created' | 'changed' | 'unchanged' | 'left-out' | null
   product_id: number | null
+  cells: string[] | null
+}
+
+/** The shapes of its JSON are in `imports/mapping`. */
+export interface ImportFilesTable {
+  import_id: number
+  source: string
+  mapping: Json<object>
+  decisions: Json<object[]>
+  groups: Json<object[]>
+  changes: Json<object[]>
+  notes: string[]
+}
+
+export interface ImportSourcesTable {
+  vendor_id: number
+  kind: string
+  source: string
+  mapping: Json<object>
+  decisions: Json<object[]>
+  used_at: Date
 }
 
 export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'

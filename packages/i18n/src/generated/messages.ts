@@ -34,6 +34,7 @@ export type Domain =
   | 'portalAddresses'
   | 'portalEditor'
   | 'portalFitment'
+  | 'portalImports'
   | 'portalListings'
   | 'portalMessages'
   | 'portalOffers'
@@ -2460,6 +2461,111 @@ export interface Messages {
   'portalFitment.replaceAsk': null
   'portalFitment.replace': null
   'portalFitment.replaceEffect': null
+  'portalImports.columns': null
+  'portalImports.columnsWhy': null
+  'portalImports.remembered': null
+  'portalImports.columnsFailed': null
+  'portalImports.column': null
+  'portalImports.samples': null
+  'portalImports.meaning': null
+  'portalImports.meaningOf': { column: string | number }
+  'portalImports.unnamed': { number: number }
+  'portalImports.noValues': null
+  'portalImports.aside': null
+  'portalImports.certainty.chosen': null
+  'portalImports.certainty.heading': null
+  'portalImports.certainty.words': null
+  'portalImports.certainty.content': null
+  'portalImports.certainty.spelling': null
+  'portalImports.certainty.none': null
+  'portalImports.currency': null
+  'portalImports.chooseCurrency': null
+  'portalImports.rate': { from: string | number; to: string | number }
+  'portalImports.rateWhy': null
+  'portalImports.dayRate': { from: string | number; rate: string | number; to: string | number }
+  'portalImports.unit': null
+  'portalImports.chooseUnit': null
+  'portalImports.kilometres': null
+  'portalImports.miles': null
+  'portalImports.constants': null
+  'portalImports.constantsWhy': null
+  'portalImports.notForAll': null
+  'portalImports.derived': { fields: string | number }
+  'portalImports.toSay': null
+  'portalImports.question.currency': null
+  'portalImports.question.rate': null
+  'portalImports.question.mileage_unit': null
+  'portalImports.question.two_columns': { field: string | number; columns: string | number }
+  'portalImports.question.missing': { field: string | number }
+  'portalImports.check': null
+  'portalImports.changeColumns': null
+  'portalImports.decide': { count: number }
+  'portalImports.seeDecisions': null
+  'portalImports.decisions': null
+  'portalImports.decisionsWhy': null
+  'portalImports.decisionsFailed': null
+  'portalImports.nothingToDecide': null
+  'portalImports.takeAll': { count: number }
+  'portalImports.saveChosen': { count: number }
+  'portalImports.value': null
+  'portalImports.emptyValue': null
+  'portalImports.rows': { rows: number }
+  'portalImports.ofMake': { make: string | number }
+  'portalImports.becomes': null
+  'portalImports.becomesOf': { value: string | number; column: string | number }
+  'portalImports.suggested': null
+  'portalImports.decided': null
+  'portalImports.chosenNow': null
+  'portalImports.open': null
+  'portalImports.stillWrong': { rows: number }
+  'portalImports.later': null
+  'portalImports.fromTitle': null
+  'portalImports.leaveOut': null
+  'portalImports.skip': null
+  'portalImports.write': null
+  'portalImports.written': { value: string | number }
+  'portalImports.showAll': { count: number }
+  'portalImports.changes': { count: number }
+  'portalImports.readAs': null
+  'portalImports.leftOut': null
+  'portalImports.toReport': null
+  'portalImports.field.reference': null
+  'portalImports.field.make': null
+  'portalImports.field.model': null
+  'portalImports.field.category': null
+  'portalImports.field.title': null
+  'portalImports.field.subtitle': null
+  'portalImports.field.description': null
+  'portalImports.field.price': null
+  'portalImports.field.originPort': null
+  'portalImports.field.manufactured': null
+  'portalImports.field.registered': null
+  'portalImports.field.chassis': null
+  'portalImports.field.engineNumber': null
+  'portalImports.field.grade': null
+  'portalImports.field.inspection': null
+  'portalImports.field.inspectedOn': null
+  'portalImports.field.exportCertificate': null
+  'portalImports.field.registrationPaper': null
+  'portalImports.field.odometerCertificate': null
+  'portalImports.field.contact': null
+  'portalImports.field.location': null
+  'portalImports.field.year': null
+  'portalImports.field.body': null
+  'portalImports.field.engine': null
+  'portalImports.field.mileage': null
+  'portalImports.field.transmission': null
+  'portalImports.field.fuel': null
+  'portalImports.field.colour': null
+  'portalImports.field.drive': null
+  'portalImports.field.steering': null
+  'portalImports.field.seats': null
+  'portalImports.field.doors': null
+  'portalImports.field.features': null
+  'portalImports.field.partNumber': null
+  'portalImports.field.condition': null
+  'portalImports.field.publish': null
+  'portalImports.field.trim': null
   'portalListings.status': null
   'portalListings.all': null
   'portalListings.drafts': null
@@ -2539,6 +2645,8 @@ export interface Messages {
   'portalListings.import.ofHouse': null
   'portalListings.vehicleForExport': null
   'portalListings.import.template': null
+  'portalListings.import.ownFile': null
+  'portalListings.import.waits': { rows: number }
   'portalListings.import.choose': null
   'portalListings.import.drop': null
   'portalListings.import.sending': { file: string | number }
@@ -3714,6 +3822,17 @@ export interface Messages {
   'refusals.import_without_rows': null
   'refusals.import_has_errors': { count: number }
   'refusals.import_started': null
+  'refusals.import_without_file': null
+  'refusals.import_mapping_open': null
+  'refusals.import_field_unknown': { field: string | number }
+  'refusals.import_field_twice': { field: string | number }
+  'refusals.import_columns_counted': { count: number }
+  'refusals.import_currency_unknown': { currency: string | number }
+  'refusals.import_columns_aside': { columns: string | number }
+  'refusals.import_prices_converted': { from: string | number; to: string | number; rate: string | number }
+  'refusals.import_prices_converted_by_day': { from: string | number; to: string | number; day: string | number; rate: string | number }
+  'refusals.import_miles_converted': null
+  'refusals.row_skipped': null
   'refusals.file_read_as_windows_text': null
   'refusals.row_required': { heading: string | number }
   'refusals.row_spreadsheet_error': null
@@ -3756,7 +3875,6 @@ export interface Messages {
   'refusals.column_missing': { heading: string | number }
   'refusals.column_twice': { heading: string | number }
   'refusals.column_unknown': { heading: string | number }
-  'refusals.column_misspelt': { heading: string | number; meant: string | number }
   'refusals.unavailable': null
   'refusals.max_quantity': { count: string | number }
   'refusals.basket_limit': { most: number }

@@ -121,6 +121,8 @@ export const readPaths = {
   "getProductFitment": "/products/{id}/fitment/",
   "listImports": "/vendor/imports",
   "getImport": "/vendor/imports/{id}",
+  "getImportMapping": "/vendor/imports/{id}/mapping",
+  "getImportDecisions": "/vendor/imports/{id}/decisions",
   "listSupportRequests": "/support/requests",
   "getSupportRequest": "/support/requests/{id}",
   "getSupportOverview": "/support/overview",

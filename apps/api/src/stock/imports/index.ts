@@ -4,6 +4,10 @@ import { downloadImportErrors } from './download-import-errors.ts'
 import { exportListings } from './export-listings.ts'
 import { getImport } from './get-import.ts'
 import { getImportTemplate } from './get-import-template.ts'
+import { getImportDecisions } from './mapping/get-import-decisions.ts'
+import { getImportMapping } from './mapping/get-import-mapping.ts'
+import { setImportDecisions } from './mapping/set-import-decisions.ts'
+import { setImportMapping } from './mapping/set-import-mapping.ts'
 import { listImports } from './list-imports.ts'
 import { runImport } from './run-import.ts'
 import { startImport } from './start-import.ts'
@@ -13,8 +17,12 @@ export const imports = {
   downloadImportErrors,
   exportListings,
   getImport,
+  getImportDecisions,
+  getImportMapping,
   getImportTemplate,
   listImports,
   runImport,
+  setImportDecisions,
+  setImportMapping,
   startImport,
 } satisfies Partial<Operations>
