@@ -45,6 +45,8 @@ import {
   downloadImportErrors,
   getImportTemplate,
   runImport,
+  setImportDecisions,
+  setImportMapping,
   startImport,
 } from './imports.ts'
 import {
@@ -118,6 +120,8 @@ export const dataProvider = {
   downloadImportErrors,
   getImportTemplate,
   runImport,
+  setImportDecisions,
+  setImportMapping,
   startImport,
   findSavedFitment,
   findTrims,
