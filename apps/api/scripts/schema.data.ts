@@ -91,6 +91,8 @@ export const modules: readonly SchemaModule[] = [
       chassis_doubles: 'Two live listings of different sellers with one chassis number, and what staff said of them.',
       import_missing: 'A live listing that a file of somebody’s whole stock does not name, as it was shown to them.',
       import_rows: 'A row of such a file as it was read, what is wrong with it, and what became of it.',
+      import_files: 'What the columns of such a file mean, what was decided about its values, and what the last check found; by it the file is checked again.',
+      import_sources: 'What a seller has said about files of the same headings, which the next one takes; deleted a year after it was used last.',
       partner_items: 'An item of the embedded partner catalogue, which the item search looks through. `price` is minor units of `currency`.',
       partner_item_images: 'A picture of such an item.',
       partner_products: 'The product that a partner’s item became when somebody put it into a basket.',

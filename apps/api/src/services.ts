@@ -26,6 +26,7 @@ import { drainJobs, type Jobs, startJobs } from './platform/jobs/run-jobs.ts'
 import { listJobs } from './jobs.ts'
 import type { Settings } from './core/settings.ts'
 import { answeredRequests } from './shopfront/requests/answered-request.ts'
+import { listDollarRates } from './pricing/exchange-rates/dollar-rates.ts'
 import { listShippingOptions } from './pricing/tariffs/product-options.ts'
 import { supporterProgramme } from './supporters/programme.ts'
 import { personalData } from './personal-data.ts'
@@ -64,6 +65,7 @@ interface Options {
 
 /** What later modules provide for earlier ones. */
 const provided = {
+  listDollarRates,
   listShippingOptions,
   programme: supporterProgramme,
   requests: answeredRequests,

@@ -78,6 +78,8 @@ export const paths = {
     id === undefined
       ? '/vendor/import'
       : `/vendor/import?import=${id}${page > 1 ? `&page=${page}` : ''}`,
+  importColumns: (id: number) => `/vendor/import?import=${id}&step=columns`,
+  importDecisions: (id: number) => `/vendor/import?import=${id}&step=decisions`,
   importHouseListings: '/vendor/import?class=house',
   supportOrders: '/support/orders',
   supportOrderBoard: '/support/order-board',

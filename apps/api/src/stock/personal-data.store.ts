@@ -68,6 +68,8 @@ const isImporting: Hindrance = async (db, { id }) => {
 export const stockData: PersonalData = {
   tables: [
     { table: 'item_searches', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'import_files', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
+    { table: 'import_sources', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     { table: 'import_missing', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     imports,
@@ -114,6 +116,17 @@ export const stockData: PersonalData = {
         const { numDeletedRows } = await db
           .deleteFrom('item_searches')
           .where('at', '<', before)
+          .executeTakeFirst()
+        return Number(numDeletedRows)
+      },
+    },
+    {
+      name: 'import-sources',
+      before: (_, now) => daysBefore(now, 365),
+      apply: async (db, before) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('import_sources')
+          .where('used_at', '<', before)
           .executeTakeFirst()
         return Number(numDeletedRows)
       },

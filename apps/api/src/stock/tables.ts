@@ -27,6 +27,8 @@ declare module '../platform/db/tables.ts' {
     import_rows: ImportRowsTable
     import_missing: ImportMissingTable
     chassis_doubles: ChassisDoublesTable
+    import_files: ImportFilesTable
+    import_sources: ImportSourcesTable
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -258,7 +260,9 @@ export interface ImportsTable {
   /** How many of them were taken off. */
   ended: Generated<number>
   file_name: string
-  state: Generated<'checked' | 'running' | 'done'>
+  state: Generated<'mapping' | 'checked' | 'running' | 'done'>
+  mapping_origin: 'exact' | 'guessed' | 'remembered' | 'chosen' | null
+  open_groups: Generated<number>
   notes: Generated<string[]>
   rows: number
   invalid_rows: number
@@ -300,6 +304,27 @@ export interface ImportMissingTable {
   import_id: number
   product_id: number
   ended: Generated<boolean>
+  cells: string[] | null
+}
+
+/** The shapes of its JSON are in `imports/mapping`. */
+export interface ImportFilesTable {
+  import_id: number
+  source: string
+  mapping: Json<object>
+  decisions: Json<object[]>
+  groups: Json<object[]>
+  changes: Json<object[]>
+  notes: string[]
+}
+
+export interface ImportSourcesTable {
+  vendor_id: number
+  kind: string
+  source: string
+  mapping: Json<object>
+  decisions: Json<object[]>
+  used_at: Date
 }
 
 export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'

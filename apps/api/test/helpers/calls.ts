@@ -14,6 +14,7 @@ import { FolderStorage } from '../../src/platform/storage/folder.ts'
 import { operations } from '../../src/operations.ts'
 import { Views } from '../../src/stock/views/views.ts'
 import { findPricer } from '../../src/landed/destinations/find-pricer.ts'
+import { listDollarRates } from '../../src/pricing/exchange-rates/dollar-rates.ts'
 import { listShippingOptions } from '../../src/pricing/tariffs/product-options.ts'
 import { answeredRequests } from '../../src/shopfront/requests/answered-request.ts'
 import { supporterProgramme } from '../../src/supporters/programme.ts'
@@ -41,6 +42,7 @@ export function contextOf(db: Database): Context {
     personalData,
     secrets: openSecrets(readSettings({})),
     signing: null,
+    listDollarRates,
     listShippingOptions,
     programme: supporterProgramme,
     requests: answeredRequests,

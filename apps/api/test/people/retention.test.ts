@@ -62,6 +62,13 @@ const kinds = {
       sql`insert into item_searches (account_id, q, at) values (1, 'retention', ${at})`,
     left: sql`select from item_searches where q = 'retention'`,
   },
+  'import-sources': {
+    days: 365,
+    put: (at: Date) =>
+      sql`insert into import_sources (vendor_id, kind, source, mapping, decisions, used_at)
+        values (1, 'retention', ${at.toISOString()}, '{}', '[]', ${at})`,
+    left: sql`select from import_sources where kind = 'retention'`,
+  },
   imports: {
     days: 40,
     put: (

@@ -46,6 +46,8 @@ import {
   downloadImportErrors,
   getImportTemplate,
   runImport,
+  setImportDecisions,
+  setImportMapping,
   startImport,
 } from './imports.ts'
 import {
@@ -124,6 +126,8 @@ export const dataProvider = {
   getImportTemplate,
   runImport,
   setImportMissing,
+  setImportDecisions,
+  setImportMapping,
   startImport,
   findSavedFitment,
   findTrims,

@@ -1,4 +1,4 @@
-import { type Import, session } from '@bandari/sdk'
+import { type Import, type ImportDecisionsSave, type ImportMappingSave, session } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
@@ -41,6 +41,18 @@ function sentencesOf(error: unknown): string[] {
 export async function runImport(id: number, skip_invalid: boolean): Promise<Import> {
   const params = { path: { id } }
   return granted(ask(client.POST('/vendor/imports/{id}/run', { params, body: { skip_invalid } })))
+}
+
+/** The rows are checked again by it. */
+export async function setImportMapping(id: number, body: ImportMappingSave): Promise<Import> {
+  const params = { path: { id } }
+  return granted(ask(client.PUT('/vendor/imports/{id}/mapping', { params, body })))
+}
+
+/** The rows are checked again by them. */
+export async function setImportDecisions(id: number, body: ImportDecisionsSave): Promise<Import> {
+  const params = { path: { id } }
+  return granted(ask(client.PUT('/vendor/imports/{id}/decisions', { params, body })))
 }
 
 export async function discardImport(id: number): Promise<{ isGone: true }> {

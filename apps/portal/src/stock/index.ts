@@ -27,6 +27,7 @@ export const listingImport = menuPage(
     'portalSelling',
     'portalListings',
     'portalImportEffects',
+    'portalImports',
   ]),
   {
     group: 'seller',

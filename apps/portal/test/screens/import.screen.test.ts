@@ -72,12 +72,13 @@ describe('many listings from one CSV file: dry run, partial import, progress, re
 
   it('a file that is no list of listings is refused in sentences, and another may be dropped', async () => {
     const { user } = await open()
-    await choose(user, csvOf('make,modle,title\nToyota,Vitz,A', 'wrong.csv'))
+    await choose(user, csvOf('apples,pears\n1,2', 'wrong.csv'))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('wrong.csv cannot be imported')
     expect(textsOf(within(alert).getAllByRole('listitem'))).toEqual([
+      'The column “make” is missing.',
       'The column “model” is missing.',
-      'The column “modle” is not known. Did you mean “model”?',
+      'The column “title” is missing.',
     ])
     await choose(user, csvOf('x'.repeat(5 * 1024 * 1024 + 1)))
     await pageSays('The file is larger than 5 MB.')
@@ -160,6 +161,49 @@ describe('many listings from one CSV file: dry run, partial import, progress, re
     await another()
     await choose(user, file('750000'))
     await pageSays('There is nothing to import')
+  })
+
+  it('a dealer’s own list: columns, values to decide, rows; the next file needs no question', async () => {
+    const { vendor, user } = await open()
+    const headings = 'stock#,manufacturer,model,yr,asking,odo,trans,rego'
+    const list = `${headings}\nD-1,Toyota,Vitz,2014,4500,52000,Tiptronic,A1\nD-2,Mazda,3,2012,5200,60500,Tiptronic,B2`
+    await choose(user, csvOf(list, 'yard.csv'))
+    const meaningOf = async (column: string) =>
+      screen.findByRole<HTMLSelectElement>('combobox', { name: `What “${column}” is` })
+    expect(await meaningOf('asking')).toHaveValue('price')
+    expect(await meaningOf('rego')).toHaveValue('')
+    await pageSays('In which currency the prices are')
+    // A field is one column’s.
+    await user.selectOptions(await meaningOf('rego'), 'model')
+    expect(await meaningOf('model')).toHaveValue('')
+    await user.selectOptions(await meaningOf('model'), 'model')
+    await user.selectOptions(await screen.findByLabelText(t('portalImports.currency')), 'NZD')
+    await user.type(await screen.findByLabelText('What is 1 NZD in KES?'), '76.5')
+    await user.selectOptions(await screen.findByLabelText(t('portalImports.unit')), 'km')
+    await pressTwice(user, t('portalImports.check'))
+
+    const tiptronic = { name: 'What “Tiptronic” in trans becomes' }
+    expect(await screen.findByRole('combobox', tiptronic)).toHaveValue('take Automatic')
+    // It is all on the server.
+    const later = await reload()
+    await later.selectOptions(await screen.findByRole('combobox', tiptronic), 'take CVT')
+    await press(later, 'Save 1 choice')
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', tiptronic).closest('tr')).toHaveTextContent('Decided'),
+    )
+    await pressTwice(later, 'Take the suggestion')
+    await later.click(await screen.findByText('What was read as something else (2)'))
+    await later.click(await screen.findByRole('link', { name: t('portalImports.toReport') }))
+    await importRows(later, 'Import all 2 rows')
+    expect(await titlesOf(vendor)).toEqual(['2014 Toyota Vitz', '2012 Mazda Mazda3'])
+
+    await later.click(await screen.findByRole('link', { name: t('portalListings.import.another') }))
+    await choose(later, csvOf(list.replaceAll('D-', 'E-'), 'yard.csv'))
+    // A rate is of its day.
+    await pageSays(t('portalImports.remembered'))
+    await later.type(await screen.findByLabelText('What is 1 NZD in KES?'), '77')
+    await press(later, t('portalImports.check'))
+    await screen.findByRole('button', { name: 'Import all 2 rows' })
   })
 
   it('a 403 says that the seller account has not been approved yet', async () => {

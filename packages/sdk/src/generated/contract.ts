@@ -5749,6 +5749,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the columns of a file are taken for
+         * @description Ours: guessed by headings and values, remembered of an earlier file, or said.
+         */
+        get: operations["getImportMapping"];
+        /**
+         * Say what the columns of a file mean
+         * @description Ours: the rows are checked again by it, and the next file of the same headings takes it. Asking again changes nothing.
+         */
+        put: operations["setImportMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Equal values of a file that are to be decided, or were
+         * @description Ours: with what is probably meant, from the vehicle tree and the editors’ choices.
+         */
+        get: operations["getImportDecisions"];
+        /**
+         * Decide about equal values of a file
+         * @description Ours: once for all of their rows, which are checked again; the next file of the same headings takes it. Asking again changes nothing.
+         */
+        put: operations["setImportDecisions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/imports/{id}/run": {
         parameters: {
             query?: never;
@@ -12800,8 +12848,18 @@ export interface components {
             market: components["schemas"]["ListingMarket"];
             owner: components["schemas"]["ListingOwner"];
             file_name: string;
-            /** @enum {string} */
-            state: "checked" | "running" | "done";
+            /**
+             * @description `mapping` waits until its seller has said what its columns mean; nothing is checked yet.
+             * @enum {string}
+             */
+            state: "mapping" | "checked" | "running" | "done";
+            /**
+             * @description Where the meaning of its columns comes from: our own headings, a guess, an earlier file of the same headings, or the seller. Null in imports that are older than the question.
+             * @enum {string|null}
+             */
+            mapping_origin: "exact" | "guessed" | "remembered" | "chosen" | null;
+            /** @description Groups of equal values that cannot be read and are not decided. */
+            open_groups: number;
             /** Format: date-time */
             date_created: string;
             /** @description What was mended in the file, in sentences. */
@@ -12829,6 +12887,147 @@ export interface components {
             prod_class: components["schemas"]["ProdClass"];
             market?: components["schemas"]["ListingMarket"];
             owner?: components["schemas"]["ListingOwner"];
+        };
+        /**
+         * @description A column of our template, or `trim`, which only helps to compose a title.
+         * @example price
+         */
+        ImportField: string;
+        ImportColumnMapping: {
+            /** @description From the left, from 0. */
+            place: number;
+            heading: string;
+            /** @description Up to three different values. */
+            samples: string[];
+            /** @description Rows that have a value. */
+            filled: number;
+            /** @description What it is; null is set aside. */
+            field: components["schemas"]["ImportField"] | null;
+            /**
+             * @description What that is taken from: said by the seller, our own heading, a usual word for it, its values, or a heading that is nearly ours.
+             * @enum {string}
+             */
+            certainty: "chosen" | "heading" | "words" | "content" | "spelling" | "none";
+            /** @description What it may be as well as another column, until the seller has said which. */
+            claims: components["schemas"]["ImportField"] | null;
+        };
+        /** @description A value for all rows, of a field that the file has no column for. */
+        ImportConstant: {
+            field: components["schemas"]["ImportField"];
+            value: string;
+        };
+        /** @description What must be said before the rows can be checked. */
+        ImportQuestion: {
+            /** @enum {string} */
+            code: "currency" | "rate" | "mileage_unit" | "two_columns" | "missing";
+            field: components["schemas"]["ImportField"];
+            places: number[];
+        };
+        ImportFieldChoice: {
+            field: components["schemas"]["ImportField"];
+            /** @description Its heading in our template; stays English. */
+            heading: string;
+            required: boolean;
+            /** @description A listing on sale needs it. */
+            for_sale: boolean;
+            /** @description The values that it may have; empty where it is free. */
+            options: string[];
+        };
+        ImportMapping: {
+            columns: components["schemas"]["ImportColumnMapping"][];
+            constants: components["schemas"]["ImportConstant"][];
+            /** @description Fields without a column that are made of others, such as a title of year, make and model. */
+            derived: components["schemas"]["ImportField"][];
+            /** @description ISO code of the prices; null where nobody has said it. */
+            currency: string | null;
+            /** @description What listings of this kind are priced in. */
+            listing_currency: string;
+            /** @description What a unit of it is worth in the currency of the listings, as the seller said. */
+            rate: string | null;
+            /** @enum {string|null} */
+            mileage_unit: "km" | "mi" | null;
+            /** @description Those that a file may be priced in. */
+            currencies: {
+                code: string;
+                /** @description What a unit is worth in the currency of the listings by the rates of the day, which are taken where there are some; null where the seller must say it. */
+                day_rate: string | null;
+            }[];
+            questions: components["schemas"]["ImportQuestion"][];
+            fields: components["schemas"]["ImportFieldChoice"][];
+        };
+        ImportMappingSave: {
+            /** @description Every column of the file, in its order. */
+            columns: {
+                field: components["schemas"]["ImportField"] | null;
+            }[];
+            constants: components["schemas"]["ImportConstant"][];
+            /** @description ISO code. */
+            currency: string | null;
+            /** @description Decimal text; only read where there is no rate of the day. */
+            rate: string | null;
+            /** @enum {string|null} */
+            mileage_unit: "km" | "mi" | null;
+        };
+        /**
+         * @description Another value is taken, it is read from the row's title, it is left out, or the whole row is.
+         * @enum {string}
+         */
+        ImportAct: "take" | "title" | "leave_out" | "skip";
+        ImportSuggestion: {
+            act: components["schemas"]["ImportAct"];
+            take: string | null;
+        };
+        /** @description Equal values of a column; models are equal within their make. */
+        ImportDecisionGroup: {
+            field: components["schemas"]["ImportField"];
+            /** @description What the file calls the column. */
+            heading: string;
+            value: string;
+            make: string | null;
+            rows: number;
+            /** @description Rows that cannot be listed for it; where there are none, it only deserves a look. */
+            wrong: number;
+            /** @description The first rows. */
+            examples: number[];
+            /** @description What is wrong. */
+            message: string | null;
+            suggestion: components["schemas"]["ImportSuggestion"] | null;
+            decided: components["schemas"]["ImportSuggestion"] | null;
+            /** @description The name of a list of `options`. */
+            options: string | null;
+            /** @description It may be left out. */
+            optional: boolean;
+        };
+        ImportDecisions: {
+            /** @description Those of the most rows first. */
+            groups: components["schemas"]["ImportDecisionGroup"][];
+            /** @description Equal values that were read as another one, and those that a decision has changed. */
+            changes: {
+                field: components["schemas"]["ImportField"];
+                heading: string;
+                from: string;
+                to: string;
+                rows: number;
+                examples: number[];
+            }[];
+            /** @description What the groups choose from, each list once. */
+            options: {
+                name: string;
+                values: string[];
+            }[];
+        };
+        ImportDecisionsSave: {
+            /** @description Those that are set, or taken back; the others stay. */
+            decisions: {
+                field: components["schemas"]["ImportField"];
+                value: string;
+                make: string | null;
+                act: components["schemas"]["ImportAct"] | null;
+                /** @description With `take`: the value. */
+                take: string | null;
+            }[];
+            /** @description Also takes every suggestion that is open, and those that then come up. */
+            all_suggestions: boolean;
         };
         RunImportRequest: {
             /** @description Leave out the rows that have errors. */
@@ -34372,6 +34571,241 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    getImportMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Columns with samples, what is still to be said, and the fields to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMapping"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is older than the question, and cannot be checked again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This import is too old to be checked again. Choose the file once more.",
+                     *       "code": "import_without_file"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    setImportMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "field": "make"
+                 *         },
+                 *         {
+                 *           "field": "model"
+                 *         },
+                 *         {
+                 *           "field": "price"
+                 *         },
+                 *         {
+                 *           "field": null
+                 *         }
+                 *       ],
+                 *       "constants": [
+                 *         {
+                 *           "field": "location",
+                 *           "value": "Nairobi, Kenya"
+                 *         }
+                 *       ],
+                 *       "currency": "NZD",
+                 *       "rate": "76.5",
+                 *       "mileage_unit": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportMappingSave"];
+            };
+        };
+        responses: {
+            /** @description The import as it stands now; still in `mapping` while a question is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A field that is not ours, or that two columns have. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has been started, or is too old to be checked again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This import has been started already.",
+                     *       "code": "import_started"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getImportDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups, and what was read as something else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDecisions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is older than the question, and cannot be checked again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This import is too old to be checked again. Choose the file once more.",
+                     *       "code": "import_without_file"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    setImportDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decisions": [
+                 *         {
+                 *           "field": "transmission",
+                 *           "value": "Tiptronic",
+                 *           "make": null,
+                 *           "act": "take",
+                 *           "take": "Automatic"
+                 *         }
+                 *       ],
+                 *       "all_suggestions": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportDecisionsSave"];
+            };
+        };
+        responses: {
+            /** @description The import as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A field that is not ours. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has been started, or is too old to be checked again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This import has been started already.",
+                     *       "code": "import_started"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
         };
     };
     runImport: {

@@ -6386,6 +6386,96 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getImportMapping": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/mapping",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "setImportMapping": {
+    "method": "put",
+    "path": "/vendor/imports/{id}/mapping",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 120,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": true,
+    "files": {}
+  },
+  "getImportDecisions": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/decisions",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "setImportDecisions": {
+    "method": "put",
+    "path": "/vendor/imports/{id}/decisions",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 120,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": true,
+    "files": {}
+  },
   "runImport": {
     "method": "post",
     "path": "/vendor/imports/{id}/run",

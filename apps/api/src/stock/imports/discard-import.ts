@@ -6,7 +6,8 @@ import { deleteImport, lockImport } from './imports.store.ts'
 export const discardImport: Handler<'discardImport'> = async ({ db }, { path, account }) => {
   const row = await lockImport(db, { id: path.id, vendorId: account.id })
   if (!row) return notFound
-  if (row.state !== 'checked') return refuse(409, detail('import_started'))
+  if (row.state !== 'checked' && row.state !== 'mapping')
+    return refuse(409, detail('import_started'))
   await deleteImport(db, row.id)
   return { status: 204 }
 }

@@ -4,13 +4,13 @@ import { type Problem, problem } from '../../core/problem.ts'
 import { nearestName } from './nearest-name.ts'
 import { shortened } from './shortened.ts'
 
-interface Model {
+export interface Model {
   id: number
   name: string
   class: 'cars' | 'commercial'
 }
 
-interface Make {
+export interface Make {
   id: number
   name: string
   models: ReadonlyMap<string, Model>

@@ -17,6 +17,8 @@ export function importView(row: ImportRow, { errors = [], language }: Report): I
     owner: row.for_house ? 'house' : 'self',
     file_name: row.file_name,
     state: row.state,
+    mapping_origin: row.mapping_origin,
+    open_groups: row.open_groups,
     date_created: row.created_at.toISOString(),
     notes: row.notes.map((note) => noteIn(note, language)),
     rows: row.rows,

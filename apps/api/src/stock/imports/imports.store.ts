@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { CheckedRow } from './check-file.ts'
 import type { Market } from '../listings/lister.ts'
 import { type ImportClass, marketOf } from './columns.ts'
+import type { CsvRow } from './read-csv.ts'
 import type { RowListing } from './settle.ts'
 
 interface NewImport {
@@ -11,16 +12,16 @@ interface NewImport {
   importClass: ImportClass
   forHouse: boolean
   fileName: string
-  notes: string[]
-  rows: readonly CheckedRow[]
+  origin: MappingOrigin
+  rows: readonly CsvRow[]
   now: Date
 }
 
-/** A checked file; nothing of it is listed yet. */
+export type MappingOrigin = NonNullable<ImportRow['mapping_origin']>
+
+/** A file that was read; nothing of it is listed yet, and it waits for the meaning of its columns. */
 export async function insertImport(db: Database, given: NewImport): Promise<number> {
-  const { vendorId, importClass, forHouse, fileName, notes, rows, now } = given
-  const having = (effect: CheckedRow['effect']) =>
-    rows.filter((row) => row.effect === effect).length
+  const { vendorId, importClass, forHouse, fileName, origin, rows, now } = given
   const { id } = await db
     .insertInto('imports')
     .values({
@@ -29,25 +30,95 @@ export async function insertImport(db: Database, given: NewImport): Promise<numb
       market: marketOf(importClass),
       for_house: forHouse,
       file_name: fileName,
-      notes,
+      state: 'mapping',
+      mapping_origin: origin,
       rows: rows.length,
-      invalid_rows: having(null),
-      new_rows: having('new'),
-      changed_rows: having('changed'),
-      error_count: rows.reduce((sum, { errors }) => sum + errors.length, 0),
+      invalid_rows: 0,
+      new_rows: 0,
+      changed_rows: 0,
+      error_count: 0,
       created_at: now,
       finished_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`
-    insert into import_rows (import_id, row, listing, errors, product_id, price_before)
-    select ${id}, row, listing, errors, "productId", "priceBefore"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (row integer, listing jsonb, errors jsonb, "productId" bigint, "priceBefore" bigint)`.execute(
-    db,
-  )
+  for (const some of batchesOf(rows))
+    await sql`
+      insert into import_rows (import_id, row, cells)
+      select ${id}, row, cells
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as given (row integer, cells text[])`.execute(
+      db,
+    )
   return id
+}
+
+/** Rows of one statement, whose text is made in a few milliseconds. */
+const batch = 500
+
+function* batchesOf<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < rows.length; from += batch) yield rows.slice(from, from + batch)
+}
+
+interface Check {
+  origin: MappingOrigin
+  notes: string[]
+  openGroups: number
+  rows: readonly CheckedRow[]
+}
+
+/** What the check of all rows has found, instead of an earlier one. */
+export async function writeCheck(db: Database, id: number, check: Check): Promise<void> {
+  const { origin, notes, openGroups, rows } = check
+  const having = (effect: CheckedRow['effect']) =>
+    rows.filter((row) => row.effect === effect).length
+  await db
+    .updateTable('imports')
+    .set({
+      state: 'checked',
+      mapping_origin: origin,
+      open_groups: openGroups,
+      notes,
+      invalid_rows: having(null),
+      new_rows: having('new'),
+      changed_rows: having('changed'),
+      error_count: rows.reduce((sum, { errors }) => sum + errors.length, 0),
+    })
+    .where('id', '=', id)
+    .execute()
+  for (const some of batchesOf(rows))
+    await sql`
+      update import_rows set listing = given.listing, errors = given.errors,
+        product_id = given."productId", price_before = given."priceBefore"
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
+        as given (row integer, listing jsonb, errors jsonb, "productId" bigint, "priceBefore" bigint)
+      where import_id = ${id} and import_rows.row = given.row`.execute(db)
+}
+
+/** A question about its columns is open again, so that what was found in it no longer counts. */
+export async function writeUnchecked(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ state: 'mapping', open_groups: 0, notes: [], ...nothingFound })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('import_rows')
+    .set({ listing: null, errors: '[]', product_id: null, price_before: null })
+    .where('import_id', '=', id)
+    .execute()
+}
+
+const nothingFound = { invalid_rows: 0, new_rows: 0, changed_rows: 0, error_count: 0 }
+
+/** The rows as the file has them. */
+export async function listCells(db: Database, id: number): Promise<CsvRow[]> {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(['row', 'cells'])
+    .where('import_id', '=', id)
+    .orderBy('row')
+    .execute()
+  return rows.map(({ row, cells }) => ({ row, cells: cells ?? [] }))
 }
 
 /** Another vendor's import is not found, like one that does not exist. */

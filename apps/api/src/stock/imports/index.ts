@@ -7,6 +7,10 @@ import { setImportMissing } from './effects/set-import-missing.ts'
 import { exportListings } from './export-listings.ts'
 import { getImport } from './get-import.ts'
 import { getImportTemplate } from './get-import-template.ts'
+import { getImportDecisions } from './mapping/get-import-decisions.ts'
+import { getImportMapping } from './mapping/get-import-mapping.ts'
+import { setImportDecisions } from './mapping/set-import-decisions.ts'
+import { setImportMapping } from './mapping/set-import-mapping.ts'
 import { listImports } from './list-imports.ts'
 import { runImport } from './run-import.ts'
 import { startImport } from './start-import.ts'
@@ -17,10 +21,14 @@ export const imports = {
   exportListings,
   getImport,
   getImportMissing,
+  getImportDecisions,
+  getImportMapping,
   getImportTemplate,
   listImportPrices,
   listImports,
   runImport,
   setImportMissing,
+  setImportDecisions,
+  setImportMapping,
   startImport,
 } satisfies Partial<Operations>

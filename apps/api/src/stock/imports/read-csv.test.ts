@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inWords } from '../../../test/helpers/in-words.ts'
-import { countKnown, readHeadings } from './headings.ts'
+import { countKnown } from './headings.ts'
 import { readCsv } from './read-csv.ts'
 
 const known = (headings: readonly string[]) => countKnown(headings, 'vehicles')
@@ -108,44 +108,5 @@ describe('what is no list of listings is refused', () => {
     expect(inWords(await read(rows(4), 3))).toEqual({
       problem: 'A file may hold 3 rows. Divide this one.',
     })
-  })
-})
-
-describe('readHeadings', () => {
-  it('takes them in any order, case and spelling of theirs', () => {
-    const found = readHeadings(
-      ['Engine  Size (cc)', 'TITLE', 'Price_KES', '', 'MODEL', 'make'],
-      'vehicles',
-    )
-    expect(inWords(found)).toEqual({
-      problems: ['The column “Engine  Size (cc)” is not known. Did you mean “engine size”?'],
-    })
-    const right = readHeadings(
-      ['Engine-Size', 'TITLE', 'Price_KES', '', 'MODEL', 'make'],
-      'vehicles',
-    )
-    expect(
-      'columns' in right && [...right.columns].map(([name, { place }]) => [name, place]),
-    ).toEqual([
-      ['engine', 0],
-      ['title', 1],
-      ['price', 2],
-      ['model', 4],
-      ['make', 5],
-    ])
-  })
-
-  it.each([
-    [['make', 'model'], ['The column “title” is missing.']],
-    [['title'], ['The column “make” is missing.', 'The column “model” is missing.']],
-    [['make', 'model', 'title', 'Make'], ['The column “Make” is there twice.']],
-    [['make', 'model', 'title', 'price', 'price KES'], ['The column “price KES” is there twice.']],
-    [
-      ['make', 'modle', 'title', 'model'],
-      ['The column “modle” is not known. Did you mean “model”?'],
-    ],
-    [['make', 'model', 'title', 'VIN'], ['The column “VIN” is not known. Delete or rename it.']],
-  ])('%j: %j', (headings, problems) => {
-    expect(inWords(readHeadings(headings, 'vehicles'))).toEqual({ problems })
   })
 })

@@ -1,60 +1,121 @@
+import type { Context } from '../../core/context.ts'
 import type { Handler } from '../../core/contract.ts'
-import { findVendorContact } from '../listings/vendor-contact.ts'
-import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
-import { shopDay } from '../../core/shop-day.ts'
-import { listChassisHolders } from '../listings/same-chassis.store.ts'
+import { problem } from '../../core/problem.ts'
+import { refuse } from '../../core/refusal.ts'
 import { notYourMarket, stockOf } from '../listings/lister.ts'
-import { chassisIn, chassisNotes } from './chassis-note.ts'
-import { fileNames, importClassOf } from './columns.ts'
-import { checkRows, readImportFile } from './check-file.ts'
+import { columnsOf, fileNames, type ImportClass, importClassOf } from './columns.ts'
+import { countKnown } from './headings.ts'
 import { importView, mostErrors } from './import.view.ts'
-import { findImport, insertImport, listErrors } from './imports.store.ts'
-import { findKnown, readSubjects } from './subjects.store.ts'
+import { mostRows } from './import-limits.ts'
+import { findImport, insertImport, listErrors, writeCheck } from './imports.store.ts'
+import { openGroups, sourceKind } from './mapping/check-again.ts'
+import { checkImport, type ImportFile, type Owner, openQuestions } from './mapping/check-import.ts'
+import { guessMapping } from './mapping/guess-mapping.ts'
+import { isExact, type Mapping } from './mapping/mapping.ts'
+import { findSource, sourceOf, touchSource, writeFile } from './mapping/mapping.store.ts'
+import { type CsvFile, readCsv } from './read-csv.ts'
+import { readSubjects } from './subjects.store.ts'
+import type { Subjects } from './find-subject.ts'
 
-/** Checks a file and keeps the result; the transaction begins when the reading is over. */
-export const startImport: Handler<'startImport'> = async (
-  { db, clock },
-  { account, body, language },
-) => {
-  const { file: upload, owner, market = 'local' } = body
+/**
+ * Reads a file and keeps it. It is checked at once when its columns are ours, or when the seller has said of an earlier file
+ * what they mean; any other waits for that. The transaction begins when the reading is over.
+ */
+export const startImport: Handler<'startImport'> = async (context, { account, body, language }) => {
+  const { db, clock } = context
+  const { file: upload, owner: of, market = 'local' } = body
   const importClass = importClassOf(body)
   if (importClass === null) return refuse(400, fieldErrors({ market: ['export_of_vehicles'] }))
-  const stock = stockOf(account, { owner, market })
+  const stock = stockOf(account, { owner: of, market })
   if (!stock) return notYourMarket
-  const now = clock.now()
-  const reading = await readImportFile(upload.data, importClass)
-  if ('problems' in reading) return refuse(400, fieldErrors({ file: reading.problems }))
-  const { file, columns, keys } = reading
-  const known = await findKnown(db, { ...stock, ...keys })
-  const rows = await checkRows(file.rows, {
-    importClass,
-    columns,
-    subjects: await readSubjects(db),
-    known,
-    contact: await findVendorContact(db, account.id),
-    thisYear: now.getUTCFullYear(),
-    today: shopDay(now),
+  const known = (headings: readonly string[]) => countKnown(headings, importClass)
+  const reading = await readCsv(upload.data, { mostRows, known })
+  if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
+  const forHouse = stock.vendorId === null
+  const source = {
+    vendorId: account.id,
+    kind: sourceKind(importClass, forHouse),
+    source: sourceOf(reading.file.headings),
+  }
+  const subjects = await readSubjects(db)
+  const meant = await meaningOf(context, { table: reading.file, importClass, subjects, source })
+  if (meant.mapping.columns.every(({ field }) => field === null)) return notOurs(importClass)
+  const file = { importClass, rows: reading.file.rows, ...meant }
+  const checked = await checkIfSure(context, file, {
+    owner: { accountId: account.id, stock },
+    subjects,
   })
-  const chassis = chassisNotes(rows, await listChassisHolders(db, chassisIn(rows)))
-  const importId = await db.transaction().execute((transaction) =>
-    insertImport(transaction, {
+  const importId = await db.transaction().execute(async (transaction) => {
+    const id = await insertImport(transaction, {
       vendorId: account.id,
       importClass,
-      forHouse: stock.vendorId === null,
+      forHouse,
       fileName: upload.filename === '' ? `${fileNames[importClass]}.csv` : upload.filename,
-      notes: [...file.notes, ...chassis.map((note) => JSON.stringify(note))],
-      rows,
-      now,
-    }),
-  )
+      origin: meant.origin,
+      rows: file.rows,
+      now: clock.now(),
+    })
+    const { notes } = reading.file
+    const found = checked ?? { groups: [], changes: [], decisions: [...meant.decisions] }
+    await writeFile(transaction, id, {
+      ...found,
+      source: source.source,
+      mapping: meant.mapping,
+      notes,
+    })
+    if (checked)
+      await writeCheck(transaction, id, {
+        origin: meant.origin,
+        notes: [...notes, ...checked.notes.map((note) => JSON.stringify(note))],
+        openGroups: openGroups(checked),
+        rows: checked.rows,
+      })
+    if (meant.origin === 'remembered') await touchSource(transaction, source, clock.now())
+    return id
+  })
   const row = await findImport(db, { id: importId, vendorId: account.id })
   if (!row) throw new Error('an import that was just written is there')
-  return {
-    status: 201,
-    body: importView(row, {
-      errors: await listErrors(db, { importId, limit: mostErrors }),
-      language,
-    }),
-  }
+  const errors = await listErrors(db, { importId, limit: mostErrors })
+  return { status: 201, body: importView(row, { errors, language }) }
+}
+
+interface Wanted {
+  table: CsvFile
+  importClass: ImportClass
+  subjects: Subjects
+  source: { vendorId: number; kind: string; source: string }
+}
+
+type Meaning = Pick<ImportFile, 'mapping' | 'decisions'> & {
+  origin: 'exact' | 'guessed' | 'remembered'
+}
+
+async function meaningOf(
+  { db, clock }: Context,
+  { table, importClass, subjects, source }: Wanted,
+): Promise<Meaning> {
+  const remembered = await findSource(db, source)
+  if (remembered) return { ...remembered, origin: 'remembered' }
+  const thisYear = clock.now().getUTCFullYear()
+  const mapping: Mapping = guessMapping(table, { importClass, subjects, thisYear })
+  return { mapping, decisions: [], origin: isExact(mapping) ? 'exact' : 'guessed' }
+}
+
+/** Nothing is read by a guess that nobody has seen. */
+async function checkIfSure(
+  context: Context,
+  { origin, ...file }: ImportFile & Meaning,
+  around: { owner: Owner; subjects: Subjects },
+) {
+  if (origin === 'guessed') return null
+  const questions = await openQuestions(context, file)
+  return questions.length > 0 ? null : checkImport(context, file, around)
+}
+
+/** A table of something else. */
+function notOurs(importClass: ImportClass) {
+  const required = columnsOf(importClass).filter(([, column]) => column.required)
+  const problems = required.map(([, { heading }]) => problem('column_missing', { heading }))
+  return refuse(400, fieldErrors({ file: problems }))
 }

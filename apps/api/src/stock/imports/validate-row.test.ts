@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { sentenceOf } from '../../core/problem.ts'
 import { inWords } from '../../../test/helpers/in-words.ts'
 import { emptyFields } from '../listings/listing-fields.ts'
-import { checkRows, readImportFile } from './check-file.ts'
+import { countKnown } from './headings.ts'
+import { checkMapped } from './mapping/check-mapped.ts'
+import { guessMapping } from './mapping/guess-mapping.ts'
+import { planOf } from './mapping/plan.ts'
+import { readCsv } from './read-csv.ts'
 import type { ImportClass } from './columns.ts'
 import { subjectsOf } from './find-subject.ts'
 import { indexKnown } from './identify.ts'
@@ -73,17 +77,18 @@ const vitz: KnownListing = {
 }
 
 async function check(text: string, importClass: ImportClass = 'vehicles') {
-  const reading = await readImportFile(Buffer.from(text), importClass)
-  if ('problems' in reading) throw new Error(JSON.stringify(inWords(reading.problems)))
-  return checkRows(reading.file.rows, {
-    importClass,
-    columns: reading.columns,
-    subjects,
+  const known = (headings: readonly string[]) => countKnown(headings, importClass)
+  const reading = await readCsv(Buffer.from(text), { mostRows: 100, known })
+  if ('problem' in reading) throw new Error(String(inWords(reading.problem)))
+  const mapping = guessMapping(reading.file, { importClass, subjects, thisYear: 2026 })
+  const plan = planOf({ importClass, mapping, decisions: [], conversion: null, subjects })
+  const checked = await checkMapped(reading.file.rows, plan, {
     known: indexKnown([vitz]),
     contact: '+254722000000',
     thisYear: 2026,
     today: '2026-11-23',
   })
+  return checked.rows
 }
 
 /** What is wrong with a single row under these headings. */

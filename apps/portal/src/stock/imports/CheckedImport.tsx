@@ -33,12 +33,33 @@ export function CheckedImport({ found, page }: ReportProps) {
             {note}
           </Notice>
         ))}
+        {found.mapping_origin === 'remembered' && (
+          <Notice kind="info">{t('portalImports.remembered')}</Notice>
+        )}
+        {found.mapping_origin !== null && <MappingLinks found={found} />}
         <Decision found={found} />
       </Card>
       <PriceChanges found={found} />
       <MissingListings found={found} />
       <ErrorTable found={found} page={page} />
     </>
+  )
+}
+
+/** What the file was read by may be changed as long as nothing of it is listed. */
+function MappingLinks({ found: { id, open_groups: open } }: { found: Import }) {
+  return (
+    <div className={css.actions}>
+      <Link
+        className={buttonClass({ variant: open > 0 ? 'primary' : 'secondary' })}
+        to={paths.importDecisions(id)}
+      >
+        {open > 0 ? t('portalImports.decide', { count: open }) : t('portalImports.seeDecisions')}
+      </Link>
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.importColumns(id)}>
+        {t('portalImports.changeColumns')}
+      </Link>
+    </div>
   )
 }
 

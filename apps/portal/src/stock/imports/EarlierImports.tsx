@@ -77,6 +77,7 @@ function isAnyRunning(list: AnswerOf<'listImports'> | undefined): boolean {
 function stateLabel(found: Import): string {
   if (found.state === 'done') return outcomeLabel(found)
   const { done, rows, invalid_rows: wrong } = found
+  if (found.state === 'mapping') return t('portalListings.import.waits', { rows })
   if (found.state === 'running') return t('portalListings.import.running', { done, rows })
   return wrong > 0
     ? t('portalListings.import.notRunWrong', { rows, wrong })

@@ -4,7 +4,7 @@ import { Page } from '../../layout/Page.tsx'
 import { VendorOnly } from '../../layout/VendorOnly.tsx'
 import { positive } from '../../shared/positive.ts'
 import { EarlierImports } from './EarlierImports.tsx'
-import { ImportReport } from './ImportReport.tsx'
+import { ImportReport, isImportStep } from './ImportReport.tsx'
 import { ImportSkeleton } from './ImportSkeleton.tsx'
 import { StartImport } from './StartImport.tsx'
 import { t } from '../../language/translator.ts'
@@ -14,6 +14,7 @@ export function ImportPage() {
   const title = t('portalListings.import.title')
   const [query] = useSearchParams()
   const id = positive(query.get('import'))
+  const step = query.get('step')
   return (
     <Page title={title} above={<DashboardTrail here={title} />}>
       <VendorOnly orHouse skeleton={<ImportSkeleton />}>
@@ -23,7 +24,12 @@ export function ImportPage() {
             <EarlierImports />
           </>
         ) : (
-          <ImportReport key={id} id={id} page={positive(query.get('page')) ?? 1} />
+          <ImportReport
+            key={id}
+            id={id}
+            page={positive(query.get('page')) ?? 1}
+            step={isImportStep(step) ? step : null}
+          />
         )}
       </VendorOnly>
     </Page>

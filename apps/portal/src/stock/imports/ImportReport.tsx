@@ -10,6 +10,8 @@ import { paths } from '../../paths.ts'
 import { type AnswerOf, useOperation } from '../../providers/use-operation.ts'
 import { CheckedImport } from './CheckedImport.tsx'
 import { DoneImport } from './DoneImport.tsx'
+import { ImportColumns } from './mapping/ImportColumns.tsx'
+import { ImportDecisions } from './mapping/ImportDecisions.tsx'
 import { ImportSkeleton } from './ImportSkeleton.tsx'
 import { RunningImport } from './RunningImport.tsx'
 import { t } from '../../language/translator.ts'
@@ -20,10 +22,30 @@ export interface ReportProps {
   page: number
 }
 
-const reports = { checked: CheckedImport, running: RunningImport, done: DoneImport } as const
+const reports = {
+  mapping: ImportColumns,
+  checked: CheckedImport,
+  running: RunningImport,
+  done: DoneImport,
+} as const
+
+/** What may be seen of a checked file beside its report. */
+const steps = { columns: ImportColumns, decisions: ImportDecisions } as const
+
+export type ImportStep = keyof typeof steps
+
+export function isImportStep(text: string | null): text is ImportStep {
+  return text !== null && Object.hasOwn(steps, text)
+}
+
+interface ImportReportProps {
+  id: number
+  page: number
+  step: ImportStep | null
+}
 
 /** One import in any state; while it runs it is read again every second. */
-export function ImportReport({ id, page }: { id: number; page: number }) {
+export function ImportReport({ id, page, step }: ImportReportProps) {
   const own = useOperation(
     'getImport',
     { path: { id } },
@@ -37,7 +59,7 @@ export function ImportReport({ id, page }: { id: number; page: number }) {
   if (status === 404) return <NoImport />
   if (status === 403) return <NotApproved />
   if (data) {
-    const Report = reports[data.state]
+    const Report = step !== null && data.state === 'checked' ? steps[step] : reports[data.state]
     return <Report found={data} page={page} />
   }
   if (error) {

@@ -38,6 +38,7 @@ export function StartImport() {
         <p>
           <Rich id={needs[kind]} parts={{ strong: <strong />, em: <em /> }} />
         </p>
+        <p className={css.quiet}>{t('portalListings.import.ownFile')}</p>
         <div>
           <DownloadButton download={() => getImportTemplate(wireKinds[kind])}>
             {t('portalListings.import.template')}

@@ -1,0 +1,83 @@
+import type { Context } from '../../../core/context.ts'
+import { stockOf } from '../../listings/lister.ts'
+import type { Account } from '../../../core/account.ts'
+import { type ImportClass, importClassOf } from '../columns.ts'
+import { type ImportRow, listCells, writeCheck, writeUnchecked } from '../imports.store.ts'
+import { readSubjects } from '../subjects.store.ts'
+import { checkImport, openQuestions } from './check-import.ts'
+import type { Decision } from './decisions.ts'
+import type { Mapping } from './mapping.ts'
+import { type MappedFile, writeFile, writeSource } from './mapping.store.ts'
+
+export function classOf(row: Pick<ImportRow, 'class' | 'market'>): ImportClass {
+  const importClass = importClassOf({ prod_class: row.class, market: row.market })
+  if (importClass === null) throw new Error('nobody imports spares for export')
+  return importClass
+}
+
+/** Files of the same headings are of another kind in another market. */
+export function sourceKind(importClass: ImportClass, forHouse: boolean): string {
+  return forHouse ? 'house' : importClass
+}
+
+interface Said {
+  file: MappedFile
+  mapping: Mapping
+  decisions: readonly Decision[]
+  takeAll?: boolean
+}
+
+/**
+ * Checks a file's rows again by what is said of it now, and remembers that for the next file of its source. As long as a
+ * question is open only what was said is kept. Null for somebody who may no longer list there.
+ */
+export async function checkAgain(
+  context: Context,
+  { row, account }: { row: ImportRow; account: Account },
+  { file, mapping, decisions, takeAll = false }: Said,
+): Promise<'checked' | 'mapping' | null> {
+  const { db, clock } = context
+  const importClass = classOf(row)
+  const stock = stockOf(account, { owner: row.for_house ? 'house' : 'self', market: row.market })
+  if (!stock) return null
+  const now = clock.now()
+  const source = {
+    vendorId: account.id,
+    kind: sourceKind(importClass, row.for_house),
+    source: file.source,
+  }
+  const questions = await openQuestions(context, { importClass, mapping })
+  if (questions.length > 0) {
+    await writeFile(db, row.id, {
+      ...file,
+      mapping,
+      decisions: [...decisions],
+      groups: [],
+      changes: [],
+    })
+    await writeUnchecked(db, row.id)
+    return 'mapping'
+  }
+  const rows = await listCells(db, row.id)
+  const subjects = await readSubjects(db)
+  const owner = { accountId: account.id, stock }
+  const checked = await checkImport(
+    context,
+    { importClass, rows, mapping, decisions },
+    { owner, subjects, takeAll },
+  )
+  await writeFile(db, row.id, { ...file, ...checked, mapping, notes: file.notes })
+  await writeCheck(db, row.id, {
+    origin: 'chosen',
+    notes: [...file.notes, ...checked.notes.map((note) => JSON.stringify(note))],
+    openGroups: openGroups(checked),
+    rows: checked.rows,
+  })
+  await writeSource(db, source, { mapping, decisions: checked.decisions, now })
+  return 'checked'
+}
+
+/** Kinds of mistakes that nobody has decided. */
+export function openGroups({ groups }: Pick<MappedFile, 'groups'>): number {
+  return groups.filter(({ wrong, decided }) => wrong > 0 && decided === null).length
+}

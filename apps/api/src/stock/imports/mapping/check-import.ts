@@ -1,0 +1,158 @@
+import type { Context } from '../../../core/context.ts'
+import { problem, type Problem } from '../../../core/problem.ts'
+import { shopDay } from '../../../core/shop-day.ts'
+import { listChassisHolders } from '../../listings/same-chassis.store.ts'
+import type { Stock } from '../../listings/lister.ts'
+import { findVendorContact } from '../../listings/vendor-contact.ts'
+import { chassisIn, chassisNotes } from '../chassis-note.ts'
+import type { ImportClass } from '../columns.ts'
+import type { Subjects } from '../find-subject.ts'
+import type { CsvRow } from '../read-csv.ts'
+import { keysOf, type RowKeys } from '../row-keys.ts'
+import { findKnown } from '../subjects.store.ts'
+import { checkMapped, type MappedCheck } from './check-mapped.ts'
+import { type Decision, withDecisions } from './decisions.ts'
+import {
+  listingCurrency,
+  type Mapping,
+  placesOf,
+  priceField,
+  type Question,
+  questionsOf,
+} from './mapping.ts'
+import { planOf } from './plan.ts'
+import { type Conversion, conversionOf, rateOf } from './rates.ts'
+
+/** A file with what is known of it. */
+export interface ImportFile {
+  importClass: ImportClass
+  rows: readonly CsvRow[]
+  mapping: Mapping
+  decisions: readonly Decision[]
+}
+
+export interface Owner {
+  accountId: number
+  stock: Stock
+}
+
+export interface ImportCheck extends MappedCheck {
+  decisions: Decision[]
+  notes: Problem[]
+}
+
+type Around = Pick<Context, 'db' | 'clock' | 'settings' | 'listDollarRates'>
+
+/** How its prices are converted; null where nobody knows the rate, or where it has none. */
+export async function findConversion(
+  context: Around,
+  { importClass, mapping }: Pick<ImportFile, 'importClass' | 'mapping'>,
+): Promise<Conversion | null> {
+  const { currency, rate } = mapping
+  if (currency === null || placesOf(mapping, priceField(importClass)).length === 0) return null
+  const rates = await context.listDollarRates(context)
+  return conversionOf(rates, { from: currency, to: listingCurrency(importClass), rate })
+}
+
+export async function openQuestions(
+  context: Around,
+  file: Pick<ImportFile, 'importClass' | 'mapping'>,
+): Promise<Question[]> {
+  const hasRate = (await findConversion(context, file)) !== null
+  return questionsOf(file.mapping, { importClass: file.importClass, hasRate })
+}
+
+interface Wish {
+  owner: Owner
+  subjects: Subjects
+  /** Every suggestion is taken, also those that only appear once others are. */
+  takeAll?: boolean
+}
+
+/** Each round may bring up what the one before has hidden: a model is unknown while its make is. */
+const mostRounds = 3
+
+/** What the rows of a file would do, by what its columns mean and what was decided. */
+export async function checkImport(
+  context: Around,
+  file: ImportFile,
+  { owner, subjects, takeAll = false }: Wish,
+): Promise<ImportCheck> {
+  const { db, clock } = context
+  const now = clock.now()
+  const conversion = await findConversion(context, file)
+  const known = await findKnown(db, { ...owner.stock, ...keysIn(file) })
+  const facts = {
+    known,
+    contact: await findVendorContact(db, owner.accountId),
+    thisYear: now.getUTCFullYear(),
+    today: shopDay(now),
+  }
+  let { decisions } = file
+  let checked: MappedCheck
+  for (let round = 0; ; round += 1) {
+    checked = await checkMapped(
+      file.rows,
+      planOf({ ...file, decisions, conversion, subjects }),
+      facts,
+    )
+    const suggested = takeAll && round < mostRounds ? suggestedIn(checked) : []
+    if (suggested.length === 0) break
+    decisions = withDecisions(decisions, suggested)
+  }
+  const holders = await listChassisHolders(db, chassisIn(checked.rows))
+  return {
+    ...checked,
+    decisions: [...decisions],
+    notes: [
+      ...asideNotes(file.mapping),
+      ...unitNotes(file.mapping, conversion),
+      ...chassisNotes(checked.rows, holders),
+    ],
+  }
+}
+
+function suggestedIn({ groups }: MappedCheck): Decision[] {
+  return groups.flatMap(({ field, value, make, suggestion, decided }) =>
+    suggestion && !decided ? [{ field, value, make, ...suggestion }] : [],
+  )
+}
+
+/** What the file names its listings by. */
+function keysIn({ rows, mapping }: ImportFile): RowKeys {
+  const columns = new Map(
+    (['listing', 'reference', 'chassis'] as const).flatMap((name) =>
+      placesOf(mapping, name).map((place) => [name, { place }] as const),
+    ),
+  )
+  return keysOf({ columns, rows })
+}
+
+function asideNotes({ columns }: Mapping): Problem[] {
+  const aside = columns.filter(({ heading, field }) => field === null && heading !== '')
+  if (aside.length === 0) return []
+  return [
+    problem('import_columns_aside', {
+      columns: aside
+        .map(({ heading }) => heading)
+        .join(', ')
+        .slice(0, 500)
+        .toWellFormed(),
+    }),
+  ]
+}
+
+function unitNotes({ mileageUnit }: Mapping, conversion: Conversion | null): Problem[] {
+  const notes: Problem[] = []
+  if (conversion && conversion.from !== conversion.to) {
+    const { from, to, day } = conversion
+    const given = { from, to, rate: rateOf(conversion) }
+    notes.push(
+      day === null
+        ? problem('import_prices_converted', given)
+        : problem('import_prices_converted_by_day', { ...given, day }),
+    )
+  }
+  if (mileageUnit === 'mi') notes.push(problem('import_miles_converted'))
+  return notes
+}

@@ -1,0 +1,88 @@
+import { plainWord } from '../../listings/plain-word.ts'
+import { nearestName } from '../nearest-name.ts'
+
+/** Names of paints that lists use; a colour may be any text, so these only show what is misspelt. */
+const names = [
+  'white',
+  'black',
+  'silver',
+  'grey',
+  'gray',
+  'blue',
+  'red',
+  'green',
+  'yellow',
+  'orange',
+  'brown',
+  'gold',
+  'beige',
+  'pearl',
+  'purple',
+  'violet',
+  'pink',
+  'maroon',
+  'burgundy',
+  'bronze',
+  'champagne',
+  'cream',
+  'ivory',
+  'charcoal',
+  'graphite',
+  'gunmetal',
+  'gun metal',
+  'navy',
+  'turquoise',
+  'teal',
+  'lime',
+  'olive',
+  'khaki',
+  'copper',
+  'titanium',
+  'platinum',
+  'magenta',
+  'indigo',
+  'aqua',
+  'sand',
+  'tan',
+  'wine',
+  'cherry',
+  'crimson',
+  'scarlet',
+  'ruby',
+  'sapphire',
+  'emerald',
+  'mint',
+  'chocolate',
+  'coffee',
+  'mocha',
+  'aluminium',
+  'steel',
+  'ink',
+  'shimmer',
+  'wildfire',
+  'light blue',
+  'dark blue',
+  'navy blue',
+  'sky blue',
+  'light green',
+  'dark green',
+  'dark grey',
+  'light grey',
+  'wine red',
+  'dark red',
+  'pearl white',
+  'metallic',
+  'two tone',
+  'multicolour',
+  'other',
+]
+
+export const knownColours: ReadonlySet<string> = new Set(names.map(plainWord))
+
+/** The colour that a misspelt word means; null for one that may well be a paint’s own name. */
+export function meantColour(value: string): string | null {
+  const words = value.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length !== 1 || words.some((word) => knownColours.has(word) || word.length < 5))
+    return null
+  return nearestName(value, names)
+}

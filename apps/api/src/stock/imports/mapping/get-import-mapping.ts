@@ -1,0 +1,19 @@
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { findImport, listCells } from '../imports.store.ts'
+import { classOf } from './check-again.ts'
+import { withoutFile } from './lock-file.ts'
+import { findFile } from './mapping.store.ts'
+import { mappingView } from './mapping.view.ts'
+
+export const getImportMapping: Handler<'getImportMapping'> = async (context, { path, account }) => {
+  const { db } = context
+  const row = await findImport(db, { id: path.id, vendorId: account.id })
+  if (!row) return notFound
+  const file = await findFile(db, row.id)
+  if (!file) return withoutFile
+  const importClass = classOf(row)
+  const rates = await context.listDollarRates(context)
+  const rows = await listCells(db, row.id)
+  return { status: 200, body: mappingView(file.mapping, { importClass, rates, rows }) }
+}

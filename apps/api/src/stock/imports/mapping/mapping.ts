@@ -1,0 +1,105 @@
+import { columnsOf, type ColumnName, type ImportClass } from '../columns.ts'
+
+/** What a column of a file may be: one of ours, or a trim, which only helps to compose a title. */
+export type MappedField = ColumnName | 'trim'
+
+/** Where the meaning of a column comes from, the surest first. */
+export type Certainty = 'chosen' | 'heading' | 'words' | 'content' | 'spelling' | 'none'
+
+export interface MappedColumn {
+  heading: string
+  /** Null is set aside. */
+  field: MappedField | null
+  certainty: Certainty
+  /** Another column was taken for this field, and nobody has said yet which of the two it is. */
+  claims: MappedField | null
+}
+
+/** What the columns of a file mean, by their place in it. */
+export interface Mapping {
+  columns: MappedColumn[]
+  /** Values for all rows, of fields that the file has no column for. */
+  constants: Partial<Record<ColumnName, string>>
+  /** ISO code of the price column's currency; null while nobody has said it. */
+  currency: string | null
+  /** What a unit of it is worth in the currency of the listings, as the seller says: decimal text. */
+  rate: string | null
+  mileageUnit: 'km' | 'mi' | null
+}
+
+export type Question =
+  | { code: 'currency' | 'rate' | 'mileage_unit'; field: ColumnName; places: number[] }
+  /** Two columns or more may be this field. */
+  | { code: 'two_columns'; field: MappedField; places: number[] }
+  /** Listings need it, and neither a column nor a constant gives it. */
+  | { code: 'missing'; field: ColumnName; places: number[] }
+
+/** What the seller must say before the rows can be read. */
+export function questionsOf(
+  mapping: Mapping,
+  { importClass, hasRate }: { importClass: ImportClass; hasRate: boolean },
+): Question[] {
+  const price = priceField(importClass)
+  const questions: Question[] = []
+  const priced = placesOf(mapping, price)
+  if (priced.length > 0 && mapping.currency === null)
+    questions.push({ code: 'currency', field: price, places: priced })
+  else if (priced.length > 0 && !hasRate)
+    questions.push({ code: 'rate', field: price, places: priced })
+  const mileage = placesOf(mapping, 'mileage')
+  if (mileage.length > 0 && mapping.mileageUnit === null)
+    questions.push({ code: 'mileage_unit', field: 'mileage', places: mileage })
+  const claimed = new Set(mapping.columns.flatMap(({ claims }) => claims ?? []))
+  for (const field of claimed) {
+    const places = mapping.columns.flatMap((column, place) =>
+      column.field === field || column.claims === field ? [place] : [],
+    )
+    questions.push({ code: 'two_columns', field, places })
+  }
+  for (const field of missingFields(mapping, importClass))
+    questions.push({ code: 'missing', field, places: [] })
+  return questions
+}
+
+export function placesOf({ columns }: Pick<Mapping, 'columns'>, field: MappedField): number[] {
+  return columns.flatMap((column, place) => (column.field === field ? [place] : []))
+}
+
+/** The column that holds the price of such listings. */
+export function priceField(importClass: ImportClass): 'price' | 'priceUsd' {
+  return importClass === 'exports' ? 'priceUsd' : 'price'
+}
+
+/** The currency that such listings are priced in. */
+export function listingCurrency(importClass: ImportClass): 'KES' | 'USD' {
+  return importClass === 'exports' ? 'USD' : 'KES'
+}
+
+export function hasValue(mapping: Mapping, field: ColumnName): boolean {
+  return placesOf(mapping, field).length > 0 || (mapping.constants[field] ?? '') !== ''
+}
+
+/** A title names make and model, and is made of them where there is none. */
+function missingFields(mapping: Mapping, importClass: ImportClass): ColumnName[] {
+  const has = (field: ColumnName) => hasValue(mapping, field)
+  const derivable = (field: ColumnName) =>
+    field === 'title' ? has('make') && has('model') : field !== 'category' && has('title')
+  // A file of stock numbers and prices is about listings that are there.
+  const isOfListings = namesListings(mapping) && !subject.some(has)
+  if (isOfListings) return []
+  return columnsOf(importClass)
+    .filter(([field, { required }]) => required && !has(field) && !derivable(field))
+    .map(([field]) => field)
+}
+
+/** Whether its rows may be listings that are there. */
+export function namesListings(mapping: Mapping): boolean {
+  return hasValue(mapping, 'listing') || hasValue(mapping, 'reference')
+}
+
+const subject = ['make', 'model', 'category', 'title'] as const
+
+/** Whether nobody has to look at it: every heading is one of ours. */
+export function isExact({ columns }: Mapping): boolean {
+  return columns.every(({ heading, certainty }) => certainty === 'heading' || heading === '')
+}

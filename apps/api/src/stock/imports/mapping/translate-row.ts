@@ -1,0 +1,164 @@
+import { withoutGuard } from '../../../core/csv.ts'
+import { plainWord } from '../../listings/plain-word.ts'
+import type { ColumnName } from '../columns.ts'
+import type { CsvRow } from '../read-csv.ts'
+import { readPriceText, unitOf } from './currencies.ts'
+import { type Decision, keyOf } from './decisions.ts'
+import { priceField } from './mapping.ts'
+import { decimalOf } from '../../../core/decimal-of.ts'
+import type { Plan } from './plan.ts'
+import { converted } from './rates.ts'
+import { makeIn, makeOf, modelIn, subjectIn } from './read-model.ts'
+
+/** A value that was read as another one. */
+export interface Change {
+  field: ColumnName
+  from: string
+  to: string
+}
+
+export interface TranslatedRow {
+  /** Under our own columns, as the plan has them. */
+  row: CsvRow
+  changes: Change[]
+  /** The decisions that it comes under, by their keys. */
+  decided: string[]
+  isSkipped: boolean
+  /** As the file has it, by our fields. */
+  raw: ReadonlyMap<ColumnName, string>
+  /** The make that its model is of, as the decisions name it. */
+  make: string
+}
+
+/** A row of a file as a row of our own template, with what became of its values. */
+export function translateRow(source: CsvRow, plan: Plan): TranslatedRow {
+  return new Translation(source, plan).done()
+}
+
+class Translation {
+  readonly #source: CsvRow
+  readonly #plan: Plan
+  readonly #cells = new Map<ColumnName, string>()
+  readonly #raw = new Map<ColumnName, string>()
+  readonly #changes: Change[] = []
+  readonly #decided: string[] = []
+  #isSkipped = false
+  constructor(source: CsvRow, plan: Plan) {
+    this.#source = source
+    this.#plan = plan
+    for (const [field, from] of plan.sources) {
+      const cell =
+        from === 'derived' ? '' : 'place' in from ? source.cells[from.place] : from.constant
+      this.#cells.set(field, cell ?? '')
+      this.#raw.set(field, cell ?? '')
+    }
+  }
+
+  done(): TranslatedRow {
+    const { fields, decided } = this.#plan
+    for (const field of fields)
+      if (field !== 'model' && decided.has(field)) this.#decide(field, null)
+    this.#findMake()
+    this.#findModel()
+    this.#convertPrice()
+    this.#convertMileage()
+    this.#composeTitle()
+    const cells = fields.map((field) => this.#cells.get(field) ?? '')
+    const stray = this.#stray()
+    return {
+      row: { row: this.#source.row, cells: stray === undefined ? cells : [...cells, stray] },
+      changes: this.#changes,
+      decided: this.#decided,
+      isSkipped: this.#isSkipped,
+      raw: this.#raw,
+      make: this.#makeName(),
+    }
+  }
+
+  #text(field: ColumnName): string {
+    return withoutGuard(this.#cells.get(field) ?? '').trim()
+  }
+
+  #change(field: ColumnName, to: string) {
+    const from = this.#text(field)
+    if (from === to) return
+    this.#cells.set(field, to)
+    this.#changes.push({ field, from, to })
+  }
+
+  #decide(field: ColumnName, make: string | null): Decision | undefined {
+    const key = keyOf({ field, value: this.#text(field), make })
+    const decision = this.#plan.decisions.get(key)
+    if (!decision) return undefined
+    this.#decided.push(key)
+    if (decision.act === 'skip') this.#isSkipped = true
+    if (decision.act === 'leave_out') this.#change(field, '')
+    if (decision.act === 'take') this.#change(field, decision.take ?? '')
+    if (decision.act === 'title' && field === 'make') this.#makeFromTitle()
+    return decision
+  }
+
+  #findMake() {
+    if (this.#plan.sources.get('make') === 'derived') this.#makeFromTitle()
+  }
+
+  #makeFromTitle() {
+    const title = this.#text('title')
+    const { subjects } = this.#plan
+    const make = makeIn(subjects, title) ?? subjectIn(subjects, title, this.#text('year'))?.make
+    if (make) this.#change('make', make.name)
+  }
+
+  #makeName(): string {
+    const text = this.#text('make')
+    return makeOf(this.#plan.subjects, text)?.name ?? text
+  }
+
+  #findModel() {
+    const { sources, decided } = this.#plan
+    const source = sources.get('model')
+    if (source === undefined) return
+    const decision = decided.has('model') ? this.#decide('model', this.#makeName()) : undefined
+    if (decision?.act !== 'title' && source !== 'derived') return
+    const make = makeOf(this.#plan.subjects, this.#text('make'))
+    const model = make && modelIn(make, this.#text('title'), this.#text('year'))
+    if (model) this.#change('model', model.name)
+  }
+
+  /** A cell that says its own currency keeps it: it is read, or refused, as it stands. */
+  #convertPrice() {
+    const { conversion, importClass } = this.#plan
+    const field = priceField(importClass)
+    const said = conversion === null ? null : readPriceText(this.#text(field))
+    if (conversion === null || said === null) return
+    const isSaid = said.currencies.length > 0
+    if (isSaid && !said.currencies.includes(conversion.from)) return
+    const isPlain = !isSaid && conversion.from === conversion.to
+    const price = isPlain ? null : converted(said.amount, conversion)
+    if (price !== null) this.#cells.set(field, price)
+  }
+
+  #convertMileage() {
+    const text = this.#text('mileage')
+    const unit = text === '' ? null : (unitOf(text) ?? this.#plan.mileageUnit)
+    if (unit !== 'mi') return
+    const miles = decimalOf(text.replace(/\s*mi(?:les?)?\.?$/i, ''))
+    if (miles !== null) this.#cells.set('mileage', String(Math.round(Number(miles) * 1.609_344)))
+  }
+
+  #composeTitle() {
+    const { sources, trim } = this.#plan
+    if (sources.get('title') !== 'derived') return
+    const [make, model] = [this.#text('make'), this.#text('model')]
+    const known = makeOf(this.#plan.subjects, make)
+    const name = known?.models.get(plainWord(model))?.name ?? model
+    const grade = trim === null ? '' : withoutGuard(this.#source.cells[trim] ?? '').trim()
+    const parts = [this.#text('year'), known?.name ?? make, name, grade]
+    if (make === '' || model === '') return
+    this.#cells.set('title', parts.filter((part) => part !== '').join(' '))
+  }
+
+  #stray(): string | undefined {
+    return this.#source.cells.find((cell, place) => cell !== '' && !this.#plan.expected.has(place))
+  }
+}

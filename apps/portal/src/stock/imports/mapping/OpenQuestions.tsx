@@ -1,0 +1,50 @@
+import type { ImportMapping, ImportQuestion } from '@bandari/sdk'
+import { Notice } from '@bandari/ui'
+import { columnName } from './ColumnTable.tsx'
+import { fieldLabel } from './field-labels.ts'
+import { isPrice, type MappingForm, needsRate } from './mapping-form.ts'
+import shared from '../Imports.module.css'
+import { t } from '../../../language/translator.ts'
+
+interface OpenQuestionsProps {
+  mapping: ImportMapping
+  form: MappingForm
+}
+
+/** What is still to be said; an answer on the screen closes its question at once. */
+export function OpenQuestions({ mapping, form }: OpenQuestionsProps) {
+  const open = mapping.questions.filter((question) => isOpen(question, { mapping, form }))
+  if (open.length === 0) return null
+  return (
+    <Notice kind="attention" title={t('portalImports.toSay')}>
+      <ul className={shared.problems}>
+        {open.map((question) => (
+          <li key={`${question.code} ${question.field}`}>{questionLabel(question, mapping)}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function isOpen({ code, field }: ImportQuestion, { mapping, form }: OpenQuestionsProps): boolean {
+  const { fields, constants, currency, rate, unit } = form
+  if (code === 'currency') return currency === '' && fields.some(isPrice)
+  if (code === 'rate') return rate === '' && needsRate(mapping, form)
+  if (code === 'mileage_unit') return unit === '' && fields.includes('mileage')
+  // Either of the columns may be it, and the one that is chosen when the rows are checked is.
+  if (code === 'two_columns') return true
+  return !fields.includes(field) && (constants[field] ?? '') === ''
+}
+
+function questionLabel(
+  { code, field, places }: ImportQuestion,
+  { columns }: ImportMapping,
+): string {
+  if (code === 'currency') return t('portalImports.question.currency')
+  if (code === 'rate') return t('portalImports.question.rate')
+  if (code === 'mileage_unit') return t('portalImports.question.mileage_unit')
+  const label = fieldLabel(field)
+  if (code === 'missing') return t('portalImports.question.missing', { field: label })
+  const named = places.flatMap((place) => columns[place] ?? []).map(columnName)
+  return t('portalImports.question.two_columns', { field: label, columns: named.join(', ') })
+}

@@ -1,0 +1,71 @@
+import type { ImportMapping, ImportMappingSave } from '@bandari/sdk'
+
+/** What is said on the screen of a file's columns. */
+export interface MappingForm {
+  /** By place; empty is set aside. */
+  fields: readonly string[]
+  constants: Readonly<Record<string, string>>
+  currency: string
+  rate: string
+  unit: '' | 'km' | 'mi'
+}
+
+export function formOf(found: ImportMapping): MappingForm {
+  return {
+    fields: found.columns.map(({ field }) => field ?? ''),
+    constants: Object.fromEntries(found.constants.map(({ field, value }) => [field, value])),
+    currency: found.currency ?? '',
+    rate: found.rate ?? '',
+    unit: found.mileage_unit ?? '',
+  }
+}
+
+/** A field is one column's: another that was taken for it is set aside. */
+export function withField(form: MappingForm, place: number, field: string): MappingForm {
+  const fields = form.fields.map((before, at) => {
+    if (at === place) return field
+    return before === field ? '' : before
+  })
+  return { ...form, fields }
+}
+
+/** Without constants of fields that have a column. */
+export function savedOf(form: MappingForm): ImportMappingSave {
+  const { fields, constants, currency, rate, unit } = form
+  return {
+    columns: fields.map((field) => ({ field: field === '' ? null : field })),
+    constants: Object.entries(constants)
+      .map(([field, value]) => ({ field, value: value.trim() }))
+      .filter(({ field, value }) => value !== '' && !fields.includes(field)),
+    currency: currency === '' ? null : currency,
+    rate: rate.trim() === '' ? null : rate.trim().replace(',', '.'),
+    mileage_unit: unit === '' ? null : unit,
+  }
+}
+
+/** The fields that hold for all rows: those that a listing needs and no column gives. */
+export function constantFields(
+  { fields, derived }: ImportMapping,
+  form: MappingForm,
+): ImportMapping['fields'] {
+  return fields.filter(
+    ({ field, required, for_sale: isForSale }) =>
+      (required || isForSale || field === 'publish' || field === 'condition') &&
+      !form.fields.includes(field) &&
+      !derived.includes(field) &&
+      !isPrice(field),
+  )
+}
+
+export function isPrice(field: string): boolean {
+  return field === 'price' || field === 'priceUsd'
+}
+
+/** Whether the seller must say what the currency is worth. */
+export function needsRate(
+  { currencies, listing_currency }: ImportMapping,
+  { currency }: MappingForm,
+): boolean {
+  if (currency === '' || currency === listing_currency) return false
+  return currencies.find(({ code }) => code === currency)?.day_rate == null
+}
