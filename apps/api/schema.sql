@@ -16,7 +16,8 @@
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders, vehicle_search,
 -- vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
--- product_count_deltas, imports, import_rows, partner_items, partner_item_images, partner_products, item_searches
+-- product_count_deltas, bulk_changes, imports, chassis_doubles, import_missing, import_rows, import_files,
+-- import_sources, partner_items, partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -24,7 +25,7 @@
 -- landed: import_rules, import_rule_drafts, price_lists, price_list_rows, price_list_drafts, price_list_matches,
 -- door_tariffs, door_uses
 -- saved: favourite_lists, favourites, saved_searches, saved_search_hits, favourite_alerts, favourite_news,
--- listing_events, garage_vehicles
+-- listing_events, saved_views, garage_vehicles
 -- selling/discounts: vouchers, voucher_uses
 -- selling/basket: baskets, basket_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
@@ -35,10 +36,10 @@
 -- conversations/offers: offers, offer_events, offer_floors
 -- conversations/threads: threads, thread_messages, thread_files, thread_reports
 -- delivery/tracking: shipments, shipment_changes, order_steps, order_progress, order_alarms, order_notes,
--- order_mentions, order_assignments, following_mails
+-- order_mentions, order_assignments, following_mails, vendor_order_mails
 -- delivery/documents: papers, paper_answers, paper_shares, paper_alarms
 -- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
--- sellers: reviews, review_reports
+-- sellers: reviews, review_reports, view_effects, figure_mails
 -- money/payment-proofs: payment_slips
 -- money/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions, bank_matches_due,
 -- bank_bookings_due
@@ -501,7 +502,7 @@ create index spent_challenges_expiry on spent_challenges (expires_at);
 -- A kind of mail that an account does without.
 create table muted_mails (
   account_id bigint not null references accounts,
-  kind text not null check (kind in ('commission', 'listing_ordered', 'order_steps')),
+  kind text not null check (kind in ('commission', 'listing_ordered', 'order_steps', 'weekly_figures')),
   at timestamptz not null,
   primary key (account_id, kind)
 );
@@ -518,6 +519,20 @@ $$;
 
 -- The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.
 create function title_words(title text) returns tsvector language sql immutable parallel safe as $$ select to_tsvector('simple', regexp_replace(title, '([[:alnum:]])-(?=[[:alnum:]])', '\1 ', 'g')) $$;
+
+-- Trigger: a listing that goes on sale with the chassis number of another seller’s is queued for staff.
+create function note_chassis_doubles() returns trigger language plpgsql as $$
+begin
+  insert into chassis_doubles (first_id, second_id, chassis, found_at)
+  select least(new.id, other.id), greatest(new.id, other.id), plain_code(new.chassis_number), now()
+  from products as other
+  where other.chassis_number is not null and plain_code(other.chassis_number) = plain_code(new.chassis_number)
+    and other.id <> new.id and other.vendor_id is distinct from new.vendor_id
+    and other.status = 'live' and not other.taken_down
+  order by other.id limit 20
+  on conflict do nothing;
+  return null;
+end $$;
 
 -- Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.
 create function know_vendor() returns trigger language plpgsql as $$
@@ -541,6 +556,26 @@ end $$;
 create trigger accounts_seller_status after update of seller_status, may_list_export on accounts for each row
   when (old.seller_status is distinct from new.seller_status
   or old.may_list_export is distinct from new.may_list_export) execute function follow_vendor();
+
+-- Trigger: notes when a listing was put up for sale or taken back.
+create function note_publication() returns trigger language plpgsql as $$
+declare
+  moment timestamptz := now();
+begin
+  if tg_op = 'INSERT' then
+    moment := new.date_created;
+  elsif new.date_updated > old.date_updated then
+    moment := new.date_updated;
+  end if;
+  if new.status = 'live' then
+    new.published_at := moment;
+    new.withdrawn_at := null;
+    new.sold_elsewhere_at := null;
+  else
+    new.withdrawn_at := moment;
+  end if;
+  return new;
+end $$;
 
 -- Trigger: keeps `withdrawn_products`.
 create function note_withdrawal() returns trigger language plpgsql as $$
@@ -863,6 +898,9 @@ create table products (
   size_choices text check (length(size_choices) between 3 and 640),
   colour_choices text check (length(colour_choices) between 3 and 640),
   auction_sheet_shown boolean not null default false,
+  published_at timestamptz,
+  withdrawn_at timestamptz,
+  sold_elsewhere_at timestamptz,
   check (reserved >= 0 and reserved <= quantity)
 );
 create index products_auction_sheet on products (auction_sheet_id) where auction_sheet_id is not null;
@@ -892,6 +930,9 @@ create index products_vendor on products (vendor_id, date_created desc, id desc)
 create unique index products_vendor_reference on products (vendor_id, vendor_reference)
   where vendor_reference is not null;
 create index products_words on products using gin (words) with (gin_pending_list_limit='256');
+create trigger products_chassis_doubles after insert or update of chassis_number, status, taken_down,
+  vendor_id on products for each row when (new.chassis_number is not null and new.status = 'live'
+  and not new.taken_down) execute function note_chassis_doubles();
 create trigger products_counted after insert or delete on products for each row execute function note_product_count();
 create trigger products_deleted after delete on products for each row when (old.status = 'live')
   execute function note_withdrawal();
@@ -900,10 +941,14 @@ create trigger products_local_counts after insert or delete or update of status,
 create trigger products_news after insert or delete or update of market, class, make_id, model_id, category_id, title,
   subtitle, description, price, currency, quantity, status, taken_down, vendor_approved, image_count, cover_media_id,
   date_updated on products for each statement execute function tell_news('stock');
+create trigger products_published before insert on products for each row when (new.status = 'live')
+  execute function note_publication();
 create trigger products_recounted after update of date_created, class, market, status, taken_down on products
   for each row when (old.date_created is distinct from new.date_created or old.class is distinct from new.class
   or old.market is distinct from new.market or old.status is distinct from new.status
   or old.taken_down is distinct from new.taken_down) execute function note_product_count();
+create trigger products_republished before update of status on products for each row when (old.status <> new.status)
+  execute function note_publication();
 create trigger products_search after insert or delete or update of status, market, class, make_id, model_id, title,
   price, quantity, reserved, model_year, mileage, fuel_type, transmission, body_type, steering, colour, location,
   vendor_approved, taken_down, currency, image_count, cover_media_id, engine_size, seats, manufactured,
@@ -1130,13 +1175,25 @@ create table product_count_deltas (
   n integer not null
 );
 
+-- A change of many listings at once by their seller, with the price and switch that each had before; it can be undone
+-- for ten minutes and is deleted after a day, with the next change.
+create table bulk_changes (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  change jsonb not null,
+  changed jsonb not null,
+  made_at timestamptz not null,
+  undone_at timestamptz
+);
+create index bulk_changes_account on bulk_changes (account_id, made_at);
+
 -- A file of listings that a seller or staff brought: what it holds, and how far listing its rows has come.
 create table imports (
   id bigint generated always as identity primary key,
   vendor_id bigint not null references accounts,
   class text not null check (class in ('vehicles', 'parts')),
   file_name text not null,
-  state text not null default 'checked' check (state in ('checked', 'running', 'done')),
+  state text not null default 'checked' check (state in ('mapping', 'checked', 'running', 'done')),
   notes text[] not null default '{}'::text[],
   rows integer not null check (rows > 0),
   invalid_rows integer not null,
@@ -1150,11 +1207,42 @@ create table imports (
   finished_at timestamptz,
   market text not null default 'local' check (market in ('local', 'export')),
   for_house boolean not null default false,
+  mapping_origin text,
+  open_groups integer not null default 0,
+  whole_stock boolean not null default false,
+  missing text not null default 'leave' check (missing in ('leave', 'withdraw', 'sold-elsewhere')),
+  ended integer not null default 0,
   check (invalid_rows >= 0 and invalid_rows <= rows),
   constraint imports_check1 check (done >= 0 and done <= rows)
 );
 create index imports_running on imports (id) where state = 'running';
 create index imports_vendor on imports (vendor_id, created_at desc);
+
+-- Two live listings of different sellers with one chassis number, and what staff said of them.
+create table chassis_doubles (
+  id bigint generated always as identity primary key,
+  first_id bigint not null references products on delete cascade,
+  second_id bigint not null references products on delete cascade,
+  chassis text not null,
+  found_at timestamptz not null,
+  decided_at timestamptz,
+  reason text check (length(reason) between 1 and 500),
+  version integer not null default 1,
+  unique (first_id, second_id, chassis),
+  check (first_id < second_id),
+  constraint chassis_doubles_check1 check ((decided_at is null) = (reason is null))
+);
+create index chassis_doubles_second on chassis_doubles (second_id);
+create index chassis_doubles_undecided on chassis_doubles (found_at) where decided_at is null;
+
+-- A live listing that a file of somebody’s whole stock does not name, as it was shown to them.
+create table import_missing (
+  import_id bigint not null references imports on delete cascade,
+  product_id bigint not null references products on delete cascade,
+  ended boolean not null default false,
+  primary key (import_id, product_id)
+);
+create index import_missing_product on import_missing (product_id);
 
 -- A row of such a file as it was read, what is wrong with it, and what became of it.
 create table import_rows (
@@ -1164,9 +1252,35 @@ create table import_rows (
   errors jsonb not null default '[]'::jsonb,
   outcome text check (outcome in ('created', 'changed', 'unchanged', 'left-out')),
   product_id bigint,
+  cells text[],
+  price_before bigint,
   primary key (import_id, "row")
 );
 create index import_rows_waiting on import_rows (import_id, "row") where outcome is null;
+
+-- What the columns of such a file mean, what was decided about its values, and what the last check found; by it the
+-- file is checked again.
+create table import_files (
+  import_id bigint primary key references imports on delete cascade,
+  source text not null,
+  mapping jsonb not null,
+  decisions jsonb not null default '[]'::jsonb,
+  groups jsonb not null default '[]'::jsonb,
+  changes jsonb not null default '[]'::jsonb,
+  notes text[] not null default '{}'::text[]
+);
+
+-- What a seller has said about files of the same headings, which the next one takes; deleted a year after it was used
+-- last.
+create table import_sources (
+  vendor_id bigint not null references accounts,
+  kind text not null,
+  source text not null,
+  mapping jsonb not null,
+  decisions jsonb not null,
+  used_at timestamptz not null,
+  primary key (vendor_id, kind, source)
+);
 
 -- An item of the embedded partner catalogue, which the item search looks through. `price` is minor units of
 -- `currency`.
@@ -1630,6 +1744,20 @@ create table listing_events (
   product_id bigint not null,
   what text not null check (what in ('listed', 'cheaper', 'gone'))
 );
+
+-- The filters of a list of the portal under a name, on the account of whoever named them; one at most is the one that
+-- the list opens with.
+create table saved_views (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  list text not null check (list in ('listings', 'orders')),
+  name text not null check (length(name) between 1 and 40),
+  query text not null check (length(query) <= 1000),
+  is_default boolean not null default false,
+  created_at timestamptz not null
+);
+create unique index saved_views_default on saved_views (account_id, list) where is_default;
+create unique index saved_views_name on saved_views (account_id, list, lower(name));
 
 -- A vehicle of a buyer: a trim and its year. Parts are judged for the one that was chosen last.
 create table garage_vehicles (
@@ -2639,6 +2767,16 @@ create index following_mails_order on following_mails (order_id, id desc);
 create trigger following_mails_append_only before delete or update or truncate on following_mails for each statement
   execute function refuse_change();
 
+-- What the seller of a line of an order was told by mail to do, and that it is late, so that nothing is told twice.
+create table vendor_order_mails (
+  order_id bigint not null references orders,
+  position smallint not null,
+  act text not null check (act in ('send_papers', 'hand_over')),
+  occasion text not null check (occasion in ('open', 'late')),
+  at timestamptz not null,
+  primary key (order_id, "position", act, occasion)
+);
+
 -- # delivery/documents: Documents of an order, such as bill of lading and export certificate.
 
 -- A version of a document, added by staff; the highest of a kind and label counts. It is never changed, by trigger.
@@ -2793,6 +2931,26 @@ create table review_reports (
 );
 create index review_reports_reported_by on review_reports (reported_by);
 create index review_reports_waiting on review_reports (at) where settled_at is null;
+
+-- What a part of a listing, such as eight pictures, does for how often it is opened: medians of listings with it and
+-- without, of a market and class. A job measures anew every night.
+create table view_effects (
+  market text not null,
+  class text not null,
+  part text not null check (part in ('pictures', 'description', 'video', 'inspection', 'mileage')),
+  rate_with double precision not null,
+  rate_without double precision not null,
+  listings_with integer not null,
+  listings_without integer not null,
+  primary key (market, class, part)
+);
+
+-- That a seller was told what became of their listings in a week, or had nothing to be told; kept for 90 days.
+create table figure_mails (
+  account_id bigint not null references accounts,
+  week date not null,
+  primary key (account_id, week)
+);
 
 -- # money/payment-proofs: Transfer slips.
 

@@ -286,6 +286,8 @@ export interface ImportRowsTable {
   product_id: number | null
   /** What that listing cost when the file was checked, in minor units. */
   price_before: number | null
+  /** As the file has them. */
+  cells: string[] | null
 }
 
 export interface ChassisDoublesTable {
@@ -304,7 +306,6 @@ export interface ImportMissingTable {
   import_id: number
   product_id: number
   ended: Generated<boolean>
-  cells: string[] | null
 }
 
 /** The shapes of its JSON are in `imports/mapping`. */

@@ -33,8 +33,11 @@ export type Domain =
   | 'portalAccount'
   | 'portalAddresses'
   | 'portalEditor'
+  | 'portalEmailChange'
   | 'portalFigures'
   | 'portalFitment'
+  | 'portalImportEffects'
+  | 'portalImports'
   | 'portalLinks'
   | 'portalListings'
   | 'portalMessages'
@@ -71,6 +74,7 @@ export type Domain =
   | 'staffAudit'
   | 'staffBank'
   | 'staffBitcoin'
+  | 'staffChassisDoubles'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
   | 'staffHomePage'
@@ -1474,6 +1478,20 @@ export interface Messages {
   'mails.confirm.hours': { hours: number }
   'mails.confirm.action': null
   'mails.confirm.closing': null
+  'mails.email.old.title': null
+  'mails.email.old.asked': { brand: string | number; email: string | number }
+  'mails.email.old.closing': { url: string | number }
+  'mails.email.new.title': null
+  'mails.email.new.asked': { email: string | number; brand: string | number }
+  'mails.email.new.closing': null
+  'mails.email.both': { hours: number }
+  'mails.email.action': null
+  'mails.email.taken.title': null
+  'mails.email.taken.asked': { email: string | number; brand: string | number }
+  'mails.email.taken.closing': { url: string | number }
+  'mails.email.changed.title': null
+  'mails.email.changed.told': { brand: string | number; email: string | number }
+  'mails.email.changed.closing': { email: string | number }
   'mails.payout.confirm.subject': { brand: string | number }
   'mails.payout.confirm.title': null
   'mails.payout.confirm.asked': null
@@ -1881,6 +1899,7 @@ export interface Messages {
   'portal.menu.offers': null
   'portal.menu.vendorOrders': null
   'portal.menu.reviews': null
+  'portal.menu.chassisDoubles': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -1952,8 +1971,6 @@ export interface Messages {
   'portal.next.canceled': null
   'portal.next.refunded': null
   'portal.yourPort': null
-  'portal.paid': null
-  'portal.unpaid': null
   'portal.proForma': null
   'portal.proFormaFailed': { failure: string | number }
   'portal.byItself': null
@@ -1981,6 +1998,7 @@ export interface Messages {
   'portal.commission.approved': null
   'portal.commission.reversed': null
   'portal.commission.paid': null
+  'portal.commission.none': null
   'portal.goodsBeforeDiscount': null
   'portal.factor.title': null
   'portal.factor.code': null
@@ -2009,8 +2027,6 @@ export interface Messages {
   'portal.application.again': null
   'portal.application.failed': null
   'portal.entry.training': null
-  'portal.takenBack': null
-  'portal.nothingEarned': null
   'portal.restored': null
   'portal.discardThem': null
   'portal.leave.title': null
@@ -2050,6 +2066,7 @@ export interface Messages {
   'portalAccount.suspendedText': null
   'portalAccount.programme': null
   'portalAccount.onProgramme': null
+  'portalAccount.asSupporter': null
   'portalAccount.sellerDashboard': null
   'portalAccount.supporterDashboard': null
   'portalAccount.join': null
@@ -2181,6 +2198,7 @@ export interface Messages {
   'portalAccount.edit.change': null
   'portalAccount.edit.firstName': null
   'portalAccount.edit.lastName': null
+  'portalAccount.edit.chooseCountry': null
   'portalAccount.edit.phone': null
   'portalAccount.edit.phoneHint': null
   'portalAccount.edit.save': null
@@ -2315,6 +2333,8 @@ export interface Messages {
   'portalEditor.field.subtitleOfVehicle': null
   'portalEditor.field.subtitleOfSpare': null
   'portalEditor.field.price': null
+  'portalEditor.field.stockNumber': null
+  'portalEditor.field.stockNumberHint': null
   'portalEditor.field.location': null
   'portalEditor.field.locationExample': null
   'portalEditor.field.phone': null
@@ -2417,6 +2437,13 @@ export interface Messages {
   'portalEditor.photo.unauthorized': null
   'portalEditor.photo.otherwise': null
   'portalEditor.photo.tooLarge': null
+  'portalEditor.photo.damaged': null
+  'portalEditor.photo.heic': null
+  'portalEditor.photo.tooManyPixels': null
+  'portalEditor.photo.stalled': null
+  'portalEditor.photo.small': null
+  'portalEditor.photo.narrow': null
+  'portalEditor.photo.coverMore': { count: number }
   'portalEditor.photo.saveFirst': null
   'portalEditor.photo.saveFirstWhat': null
   'portalEditor.photo.ok': null
@@ -2437,6 +2464,32 @@ export interface Messages {
   'portalEditor.photo.nearlyThere': null
   'portalEditor.photo.uploading': { percent: string | number }
   'portalEditor.photo.login': null
+  'portalEmailChange.title': null
+  'portalEmailChange.lead': { email: string | number }
+  'portalEmailChange.change': null
+  'portalEmailChange.fresh': null
+  'portalEmailChange.password': null
+  'portalEmailChange.noPassword': null
+  'portalEmailChange.ask': null
+  'portalEmailChange.cancel': null
+  'portalEmailChange.how': null
+  'portalEmailChange.waiting': { email: string | number }
+  'portalEmailChange.until': { moment: string | number }
+  'portalEmailChange.old': null
+  'portalEmailChange.new': null
+  'portalEmailChange.confirmed': null
+  'portalEmailChange.open': null
+  'portalEmailChange.keep': null
+  'portalEmailChange.pageTitle': null
+  'portalEmailChange.pageText': null
+  'portalEmailChange.pageConfirm': null
+  'portalEmailChange.pageStop': null
+  'portalEmailChange.half': { email: string | number }
+  'portalEmailChange.done': { email: string | number }
+  'portalEmailChange.stopped': null
+  'portalEmailChange.missing': null
+  'portalEmailChange.toAccount': null
+  'portalEmailChange.toPassword': null
   'portalFigures.title': null
   'portalFigures.lead': null
   'portalFigures.period': null
@@ -2560,6 +2613,132 @@ export interface Messages {
   'portalFitment.replaceAsk': null
   'portalFitment.replace': null
   'portalFitment.replaceEffect': null
+  'portalImportEffects.prices.title': { count: number }
+  'portalImportEffects.prices.big': { count: number }
+  'portalImportEffects.prices.isBig': null
+  'portalImportEffects.prices.move': { before: string | number; after: string | number }
+  'portalImportEffects.prices.none': null
+  'portalImportEffects.prices.largest': { count: number }
+  'portalImportEffects.prices.failed': null
+  'portalImportEffects.missing.title': null
+  'portalImportEffects.missing.whole': null
+  'portalImportEffects.missing.what': null
+  'portalImportEffects.missing.none': null
+  'portalImportEffects.missing.count': { count: number }
+  'portalImportEffects.missing.ask': { count: number }
+  'portalImportEffects.missing.leave': null
+  'portalImportEffects.missing.withdraw': null
+  'portalImportEffects.missing.soldElsewhere': null
+  'portalImportEffects.missing.show': null
+  'portalImportEffects.missing.first': { count: number }
+  'portalImportEffects.missing.failed': null
+  'portalImportEffects.missing.runEnds': null
+  'portalImportEffects.missing.ended': { count: number }
+  'portalImports.columns': null
+  'portalImports.columnsWhy': null
+  'portalImports.remembered': null
+  'portalImports.columnsFailed': null
+  'portalImports.column': null
+  'portalImports.samples': null
+  'portalImports.meaning': null
+  'portalImports.meaningOf': { column: string | number }
+  'portalImports.unnamed': { number: number }
+  'portalImports.noValues': null
+  'portalImports.aside': null
+  'portalImports.certainty.chosen': null
+  'portalImports.certainty.heading': null
+  'portalImports.certainty.words': null
+  'portalImports.certainty.content': null
+  'portalImports.certainty.spelling': null
+  'portalImports.certainty.none': null
+  'portalImports.currency': null
+  'portalImports.chooseCurrency': null
+  'portalImports.rate': { from: string | number; to: string | number }
+  'portalImports.rateWhy': null
+  'portalImports.dayRate': { from: string | number; rate: string | number; to: string | number }
+  'portalImports.unit': null
+  'portalImports.chooseUnit': null
+  'portalImports.kilometres': null
+  'portalImports.miles': null
+  'portalImports.constants': null
+  'portalImports.constantsWhy': null
+  'portalImports.notForAll': null
+  'portalImports.derived': { fields: string | number }
+  'portalImports.toSay': null
+  'portalImports.question.currency': null
+  'portalImports.question.rate': null
+  'portalImports.question.mileage_unit': null
+  'portalImports.question.two_columns': { field: string | number; columns: string | number }
+  'portalImports.question.missing': { field: string | number }
+  'portalImports.check': null
+  'portalImports.changeColumns': null
+  'portalImports.decide': { count: number }
+  'portalImports.seeDecisions': null
+  'portalImports.decisions': null
+  'portalImports.decisionsWhy': null
+  'portalImports.decisionsFailed': null
+  'portalImports.nothingToDecide': null
+  'portalImports.takeAll': { count: number }
+  'portalImports.saveChosen': { count: number }
+  'portalImports.value': null
+  'portalImports.emptyValue': null
+  'portalImports.rows': { rows: number }
+  'portalImports.ofMake': { make: string | number }
+  'portalImports.becomes': null
+  'portalImports.becomesOf': { value: string | number; column: string | number }
+  'portalImports.suggested': null
+  'portalImports.decided': null
+  'portalImports.chosenNow': null
+  'portalImports.open': null
+  'portalImports.stillWrong': { rows: number }
+  'portalImports.later': null
+  'portalImports.fromTitle': null
+  'portalImports.leaveOut': null
+  'portalImports.skip': null
+  'portalImports.write': null
+  'portalImports.written': { value: string | number }
+  'portalImports.showAll': { count: number }
+  'portalImports.changes': { count: number }
+  'portalImports.readAs': null
+  'portalImports.leftOut': null
+  'portalImports.toReport': null
+  'portalImports.field.reference': null
+  'portalImports.field.make': null
+  'portalImports.field.model': null
+  'portalImports.field.category': null
+  'portalImports.field.title': null
+  'portalImports.field.subtitle': null
+  'portalImports.field.description': null
+  'portalImports.field.price': null
+  'portalImports.field.originPort': null
+  'portalImports.field.manufactured': null
+  'portalImports.field.registered': null
+  'portalImports.field.chassis': null
+  'portalImports.field.engineNumber': null
+  'portalImports.field.grade': null
+  'portalImports.field.inspection': null
+  'portalImports.field.inspectedOn': null
+  'portalImports.field.exportCertificate': null
+  'portalImports.field.registrationPaper': null
+  'portalImports.field.odometerCertificate': null
+  'portalImports.field.contact': null
+  'portalImports.field.location': null
+  'portalImports.field.year': null
+  'portalImports.field.body': null
+  'portalImports.field.engine': null
+  'portalImports.field.mileage': null
+  'portalImports.field.transmission': null
+  'portalImports.field.fuel': null
+  'portalImports.field.colour': null
+  'portalImports.field.drive': null
+  'portalImports.field.steering': null
+  'portalImports.field.seats': null
+  'portalImports.field.doors': null
+  'portalImports.field.features': null
+  'portalImports.field.partNumber': null
+  'portalImports.field.condition': null
+  'portalImports.field.publish': null
+  'portalImports.field.trim': null
   'portalLinks.title': null
   'portalLinks.lead': null
   'portalLinks.join': null
@@ -2676,6 +2855,8 @@ export interface Messages {
   'portalListings.import.ofHouse': null
   'portalListings.vehicleForExport': null
   'portalListings.import.template': null
+  'portalListings.import.ownFile': null
+  'portalListings.import.waits': { rows: number }
   'portalListings.import.choose': null
   'portalListings.import.drop': null
   'portalListings.import.sending': { file: string | number }
@@ -2784,6 +2965,7 @@ export interface Messages {
   'portalMessages.failed': null
   'portalMessages.loading': null
   'portalMessages.masked': null
+  'portalMessages.maskedUntilAnswer': null
   'portalMessages.earlier': null
   'portalMessages.messages': null
   'portalMessages.you': null
@@ -3033,6 +3215,7 @@ export interface Messages {
   'portalPayouts.countriesFailed': null
   'portalPayouts.operator': null
   'portalPayouts.operatorHint': null
+  'portalPayouts.operatorsHere': { wallets: string | number }
   'portalPayouts.number': null
   'portalPayouts.bank': null
   'portalPayouts.branch': null
@@ -3338,6 +3521,8 @@ export interface Messages {
   'portalSupporter.howWePay': null
   'portalSupporter.mobile': null
   'portalSupporter.mobileHint': null
+  'portalSupporter.paidToWallets': { place: string | number; wallets: string | number }
+  'portalSupporter.paidToBanks': { place: string | number }
   'portalSupporter.mobileInvalid': null
   'portalSupporter.next': null
   'portalSupporter.back': null
@@ -3354,6 +3539,7 @@ export interface Messages {
   'portalSupporter.storeId': null
   'portalSupporter.storeIdName': null
   'portalSupporter.joinedText': null
+  'portalSupporter.joinedPayouts': null
   'portalSupporter.viewDashboard': null
   'portalSupporter.term.joining': null
   'portalSupporter.term.joiningText': { brand: string | number }
@@ -3843,6 +4029,8 @@ export interface Messages {
   'refusals.file_expected': null
   'refusals.file_missing': null
   'refusals.image_invalid': null
+  'refusals.image_damaged': null
+  'refusals.image_heic': null
   'refusals.image_too_large': null
   'refusals.video_invalid': null
   'refusals.video_codec': null
@@ -3905,6 +4093,9 @@ export interface Messages {
   'refusals.link_invalid': null
   'refusals.link_resent': null
   'refusals.email_taken': null
+  'refusals.email_same': null
+  'refusals.email_change_taken': null
+  'refusals.email_change_stopped': null
   'refusals.emails_differ': null
   'refusals.wrong_credentials': null
   'refusals.account_deactivated': null
@@ -3956,6 +4147,9 @@ export interface Messages {
   'refusals.chassis_repeated': null
   'refusals.chassis_vin': null
   'refusals.import_chassis_twice': { rows: string | number }
+  'refusals.import_matched_by_chassis': { rows: string | number }
+  'refusals.reference_taken': { title: string | number }
+  'refusals.chassis_double_own': null
   'refusals.engine_number_invalid': null
   'refusals.month_invalid': null
   'refusals.month_to_come': null
@@ -3977,6 +4171,17 @@ export interface Messages {
   'refusals.import_without_rows': null
   'refusals.import_has_errors': { count: number }
   'refusals.import_started': null
+  'refusals.import_without_file': null
+  'refusals.import_mapping_open': null
+  'refusals.import_field_unknown': { field: string | number }
+  'refusals.import_field_twice': { field: string | number }
+  'refusals.import_columns_counted': { count: number }
+  'refusals.import_currency_unknown': { currency: string | number }
+  'refusals.import_columns_aside': { columns: string | number }
+  'refusals.import_prices_converted': { from: string | number; to: string | number; rate: string | number }
+  'refusals.import_prices_converted_by_day': { from: string | number; to: string | number; day: string | number; rate: string | number }
+  'refusals.import_miles_converted': null
+  'refusals.row_skipped': null
   'refusals.file_read_as_windows_text': null
   'refusals.row_required': { heading: string | number }
   'refusals.row_spreadsheet_error': null
@@ -3986,6 +4191,15 @@ export interface Messages {
   'refusals.row_reference_of_other_class': { reference: string | number; kind: string }
   'refusals.row_reference_of_other_market': { reference: string | number; market: string }
   'refusals.row_reference_repeated': { row: number }
+  'refusals.row_listing_number': null
+  'refusals.row_listing_unknown': { listing: string | number }
+  'refusals.row_listing_disagrees': { listing: string | number; reference: string | number; other: string | number }
+  'refusals.row_listing_repeated': { row: number }
+  'refusals.row_listing_gone': null
+  'refusals.row_chassis_of_own': { reference: string | number }
+  'refusals.row_chassis_repeated': { row: number }
+  'refusals.row_reference_unknown': { reference: string | number }
+  'refusals.row_without_number': null
   'refusals.row_not_listed': null
   'refusals.row_too_long': { most: number; length: number }
   'refusals.row_price': null
@@ -4019,7 +4233,6 @@ export interface Messages {
   'refusals.column_missing': { heading: string | number }
   'refusals.column_twice': { heading: string | number }
   'refusals.column_unknown': { heading: string | number }
-  'refusals.column_misspelt': { heading: string | number; meant: string | number }
   'refusals.unavailable': null
   'refusals.max_quantity': { count: string | number }
   'refusals.basket_limit': { most: number }
@@ -4155,6 +4368,7 @@ export interface Messages {
   'refusals.payout_too_small': null
   'refusals.payout_details_new': { hours: number }
   'refusals.swift_or_branch': null
+  'refusals.payout_kind_bank_only': null
   'refusals.swift_invalid': null
   'refusals.account_number_invalid': null
   'refusals.own_batch': null
@@ -4237,6 +4451,7 @@ export interface Messages {
   'refusals.thread_file_gone': null
   'refusals.thread_files_full': { most: number }
   'refusals.thread_pdf_masked': null
+  'refusals.thread_pdf_unanswered': null
   'refusals.thread_report_own': null
   'refusals.claim_closed': null
   'refusals.review_not_delivered': null
@@ -4973,6 +5188,11 @@ export interface Messages {
   'staff.recordLoading.review': null
   'staff.listFailed.reviews': null
   'staff.backTo.reviews': null
+  'staff.record.chassisDouble': null
+  'staff.recordFailed.chassisDouble': null
+  'staff.recordLoading.chassisDouble': null
+  'staff.listFailed.chassisDoubles': null
+  'staff.backTo.chassisDoubles': null
   'staff.record.bankEntry': null
   'staff.recordFailed.bankEntry': null
   'staff.recordLoading.bankEntry': null
@@ -5238,6 +5458,7 @@ export interface Messages {
   'staffAudit.action.payPayoutBatch': null
   'staffAudit.action.discardPayoutBatch': null
   'staffAudit.action.changePayoutDetails': null
+  'staffAudit.action.changeEmail': null
   'staffAudit.action.askAdjustment': null
   'staffAudit.action.approveAdjustment': null
   'staffAudit.action.rejectAdjustment': null
@@ -5346,6 +5567,8 @@ export interface Messages {
   'staffAudit.action.answerThread': null
   'staffAudit.action.decideThreadReport': null
   'staffAudit.action.hideReview': null
+  'staffAudit.action.keepChassisDouble': null
+  'staffAudit.subject.chassisDouble': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null
   'staffAudit.subject.thread': null
@@ -5616,6 +5839,37 @@ export interface Messages {
   'staffBitcoin.mail.subject': { number: string | number }
   'staffBitcoin.mail.title': null
   'staffBitcoin.mail.text': { amount: string | number; number: string | number }
+  'staffChassisDoubles.title': null
+  'staffChassisDoubles.search': null
+  'staffChassisDoubles.chassis': null
+  'staffChassisDoubles.listings': null
+  'staffChassisDoubles.found': null
+  'staffChassisDoubles.open': null
+  'staffChassisDoubles.bothStay': null
+  'staffChassisDoubles.ended': null
+  'staffChassisDoubles.none': null
+  'staffChassisDoubles.comeFrom': null
+  'staffChassisDoubles.titleOf': { chassis: string | number }
+  'staffChassisDoubles.older': null
+  'staffChassisDoubles.newer': null
+  'staffChassisDoubles.listing': null
+  'staffChassisDoubles.reference': null
+  'staffChassisDoubles.stockNumber': null
+  'staffChassisDoubles.seller': null
+  'staffChassisDoubles.ours': null
+  'staffChassisDoubles.price': null
+  'staffChassisDoubles.photos': null
+  'staffChassisDoubles.created': null
+  'staffChassisDoubles.onSale': null
+  'staffChassisDoubles.offSale': null
+  'staffChassisDoubles.takenDown': null
+  'staffChassisDoubles.decide': null
+  'staffChassisDoubles.how': null
+  'staffChassisDoubles.decidedOn': { moment: string | number; reason: string | number }
+  'staffChassisDoubles.keep': null
+  'staffChassisDoubles.keepText': null
+  'staffChassisDoubles.keepHint': null
+  'staffChassisDoubles.keepDone': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.lone': { name: string | number }
@@ -6556,6 +6810,8 @@ export interface Messages {
   'staffOverview.queue.threads': null
   'staffOverview.queue.reported': null
   'staffOverview.queue.reviews': null
+  'staffOverview.queue.chassisDoubles': null
+  'staffOverview.calm.chassisDoubles': null
   'staffOverview.queue.offers': null
   'staffOverview.calm.claims': null
   'staffOverview.calm.threads': null

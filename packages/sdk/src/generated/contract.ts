@@ -1758,6 +1758,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's views of a list
+         * @description Filters under a name, by the name. Ours.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Ours.
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a view, or let its list open with it
+         * @description One view at most is the list's default. Ours.
+         */
+        put: operations["changeSavedView"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description Ours.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/garage/": {
         parameters: {
             query?: never;
@@ -2188,6 +2239,49 @@ export interface paths {
          * @description A price that is accepted holds the vehicle for 48 hours; putting it into the basket meanwhile, and ordering it, is at that price.
          */
         post: operations["answerOwnOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was ordered of the caller's listings
+         * @description The newest first; those that wait for the seller by the day on which they are due. The buyer's identity, address and payments are not the seller's business. Ours.
+         */
+        get: operations["listVendorOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/orders/{id}/papers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a paper of a vehicle that was ordered
+         * @description A PDF, or a picture as JPEG or PNG, once the order is paid and until it is shipped. It becomes a paper of the order. `id` is the line's. Ours.
+         */
+        post: operations["addVendorPaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5415,6 +5509,69 @@ export interface paths {
          * @description What is absent stays as it is. A live listing has its required fields filled, else nothing is stored. A listing that has changed since `version` is not overwritten. Account spec §4, §5 and §7, B12; decisions 18.
          */
         post: operations["saveListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/bulk-changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many of the caller's listings at once
+         * @description All in one transaction. What cannot be changed stays as it is, and the answer says why; a listing that a buyer has reserved or ordered keeps its price and stays on offer. 5,000 listings at most, 500 to copy or to order pictures of. Ours.
+         */
+        post: operations["changeListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/bulk-changes/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What such a change would do
+         * @description Changes nothing. Ours.
+         */
+        post: operations["previewBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/bulk-changes/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of many listings back
+         * @description Within ten minutes, of prices and of whether they are on offer. A listing that was changed since, or that a buyer has reserved or ordered, stays as it is. Ours.
+         */
+        post: operations["undoBulkChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9434,6 +9591,27 @@ export interface components {
             /** @description What stands last in the link of a mail. */
             token: string;
         };
+        /** @enum {string} */
+        ViewedList: "listings" | "orders";
+        SavedView: {
+            id: number;
+            name: string;
+            /** @description As the list writes it. */
+            query: string;
+            /** @description The list opens with it. */
+            is_default: boolean;
+        };
+        SavedViewInput: {
+            list: components["schemas"]["ViewedList"];
+            name: string;
+            query: string;
+        };
+        /** @description What is absent stays as it is. */
+        SavedViewChange: {
+            name?: string;
+            query?: string;
+            is_default?: boolean;
+        };
         GarageVehicle: {
             trim: number;
             year: number;
@@ -9863,6 +10041,66 @@ export interface components {
             answer: "accept" | "counter" | "decline" | "withdraw";
             /** @description Of a counter-offer. */
             amount?: components["schemas"]["OfferAmount"];
+        };
+        /**
+         * @description What the buyer's side calls cars and commercial, or parts.
+         * @enum {string}
+         */
+        ProdClass: "vehicles" | "parts";
+        /**
+         * @description What the seller does next; null when nothing is left to do.
+         * @enum {string|null}
+         */
+        VendorAct: "wait_for_payment" | "send_papers" | "hand_over" | null;
+        /**
+         * @description A paper that the seller has and the shop needs.
+         * @enum {string}
+         */
+        SellersPaper: "export_certificate" | "deregistration_certificate" | "auction_sheet";
+        VendorOrder: {
+            /** @description Of the order's line. */
+            id: number;
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            /** @description As it was ordered. */
+            title: string;
+            image: components["schemas"]["Picture"];
+            /** @description The seller's own. */
+            stock_number: string | null;
+            /** @description Ours. */
+            reference: string;
+            /** @description The order's. */
+            number: string;
+            /** Format: date-time */
+            placed_at: string;
+            quantity: number;
+            price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            state: "unpaid" | "paid" | "shipped" | "canceled";
+            act: components["schemas"]["VendorAct"];
+            /** @description The last day for it, `2026-12-31`; null where nobody knows. */
+            by: string | null;
+            is_late: boolean;
+            /** @description Which are here already. */
+            papers: components["schemas"]["SellersPaper"][];
+            /** @description Where it goes; known to the seller from the payment until it is shipped, for its papers and loading. */
+            destination: {
+                /** @description ISO 3166 code. */
+                country: string | null;
+                port: string | null;
+            } | null;
+        };
+        VendorOrders: {
+            data: components["schemas"]["VendorOrder"][];
+            /** @description That the filters leave. */
+            count: number;
+            /** @description Orders that wait for the seller, whatever the filters. */
+            waiting: number;
+        };
+        AddVendorPaperRequest: {
+            kind: components["schemas"]["SellersPaper"];
+            file: string;
         };
         OfferFloor: {
             /** @description Null where there is none. */
@@ -12367,10 +12605,10 @@ export interface components {
             payout_details: components["schemas"]["PayoutDetails"] | null;
         };
         /**
-         * @description What the buyer's side calls cars and commercial, or parts.
+         * @description `reserved`: an accepted offer holds it for a buyer; `ordered`: it stands in an order that is not shipped yet; `sold`: it left with an order, or was sold elsewhere; `withdrawn`: it was live and is a draft again.
          * @enum {string}
          */
-        ProdClass: "vehicles" | "parts";
+        SellerListingState: "draft" | "live" | "reserved" | "ordered" | "sold" | "withdrawn" | "taken_down";
         /**
          * @description `export` is sold online in dollars, `local` by contact in shillings.
          * @enum {string}
@@ -12380,6 +12618,13 @@ export interface components {
         ProdLive: "draft" | "live";
         /** @description Names, as the save payload has them, of the empty fields that a live listing needs. */
         MissingFields: string[];
+        /**
+         * Format: date-time
+         * @description Since when; null where nobody noted it.
+         */
+        StateSince: string | null;
+        /** @description What support wrote to the seller; null unless it is taken down. */
+        TakenDownReason: string | null;
         VendorProduct: {
             prod_id: number;
             prod_class: components["schemas"]["ProdClass"];
@@ -12400,6 +12645,21 @@ export interface components {
             /** @description Support has taken it off the storefront. */
             taken_down: boolean;
             missing: components["schemas"]["MissingFields"];
+            state: components["schemas"]["SellerListingState"];
+            state_since: components["schemas"]["StateSince"];
+            taken_down_reason: components["schemas"]["TakenDownReason"];
+            /** @description In how many orders it stands or stood. */
+            orders: number;
+        };
+        /** @description Listings in each state that the other filters leave. */
+        StateCounts: {
+            draft: number;
+            live: number;
+            reserved: number;
+            ordered: number;
+            sold: number;
+            withdrawn: number;
+            taken_down: number;
         };
         VendorProducts: {
             data: components["schemas"]["VendorProduct"][];
@@ -12410,6 +12670,7 @@ export interface components {
             };
             /** @description Listings that the filters leave. */
             count: number;
+            states: components["schemas"]["StateCounts"];
         };
         /** @description Type → make → models. */
         VehicleTypeTree: {
@@ -12556,6 +12817,9 @@ export interface components {
             photos: components["schemas"]["ListingPhoto"][];
             video: components["schemas"]["ListingVideo"] | null;
             taken_down: boolean;
+            taken_down_reason: components["schemas"]["TakenDownReason"];
+            state: components["schemas"]["SellerListingState"];
+            state_since: components["schemas"]["StateSince"];
             /** @description Its page on the storefront. */
             public_url: string;
             specs: {
@@ -12630,6 +12894,9 @@ export interface components {
             photos: components["schemas"]["ListingPhoto"][];
             video: components["schemas"]["ListingVideo"] | null;
             taken_down: boolean;
+            taken_down_reason: components["schemas"]["TakenDownReason"];
+            state: components["schemas"]["SellerListingState"];
+            state_since: components["schemas"]["StateSince"];
             /** @description Its page on the storefront. */
             public_url: string;
             specs: {
@@ -12707,6 +12974,61 @@ export interface components {
             detail: string;
             code: components["schemas"]["RefusalCode"];
             current: components["schemas"]["Listing"];
+        };
+        /** @enum {string} */
+        BulkKind: "price" | "publish" | "withdraw" | "sold_elsewhere" | "delete" | "duplicate" | "pictures";
+        /** @description As the table's. */
+        BulkFilter: {
+            prod_class?: components["schemas"]["ProdClass"];
+            prod_live?: components["schemas"]["ProdLive"];
+            state?: components["schemas"]["SellerListingState"];
+            q?: string;
+        };
+        /** @description Which listings: those of `ids`, or all that `filter` finds, which must be `count` of them; with both those of `ids` that the filter finds. A price changes by `amount` in `currency` or by `percent`, pictures by `reverse` or by the one that `cover` counts from 1. */
+        BulkChangeRequest: {
+            kind: components["schemas"]["BulkKind"];
+            ids?: number[];
+            filter?: components["schemas"]["BulkFilter"];
+            count?: number;
+            amount?: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            percent?: number;
+            reverse?: boolean;
+            cover?: number;
+        };
+        /**
+         * @description Why a listing stays as it is. `missing`: a live listing needs what `missing` names; `in_use`: an order, basket, quote or offer names it; `changed_since`: it was changed after the change that is to be undone.
+         * @enum {string}
+         */
+        BulkReason: "reserved" | "ordered" | "sold" | "taken_down" | "missing" | "live" | "in_use" | "no_price" | "other_currency" | "price_limits" | "no_such_picture" | "changed_since";
+        BulkResult: {
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            prod_name: string;
+            /**
+             * @description `same`: it is already as it is to be.
+             * @enum {string}
+             */
+            result: "changed" | "same" | "refused";
+            reason: components["schemas"]["BulkReason"] | null;
+            missing: components["schemas"]["MissingFields"];
+            currency: components["schemas"]["Currency"];
+            old_price: components["schemas"]["Money"];
+            new_price: components["schemas"]["Money"];
+        };
+        BulkChange: {
+            /** @description Null of a preview. */
+            id: number | null;
+            kind: components["schemas"]["BulkKind"];
+            changed: number;
+            same: number;
+            refused: number;
+            results: components["schemas"]["BulkResult"][];
+            /**
+             * Format: date-time
+             * @description Null where nothing can be undone.
+             */
+            undo_until: string | null;
         };
         PublishRequest: {
             ids: number[];
@@ -14994,6 +15316,10 @@ export interface components {
          * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
          */
         IdempotencyKey: string;
+        /** @example 1 */
+        listings_page: number;
+        /** @example 25 */
+        listings_per_page: number;
         /**
          * @description JSON text of a field and ASC or DESC; an empty array is the default.
          * @example ["id","DESC"]
@@ -15021,16 +15347,14 @@ export interface components {
          * @example vitz
          */
         listings_q: string;
-        /** @example 1 */
-        listings_page: number;
-        /** @example 25 */
-        listings_per_page: number;
         /** @example date_updated */
         listings_sort: "prod_id" | "prod_name" | "date_created" | "date_updated" | "prod_price" | "prod_live";
         /** @example vehicles */
         listings_class: "vehicles" | "parts";
         /** @example draft */
         listings_live: "draft" | "live";
+        /** @example ordered */
+        listings_state: components["schemas"]["SellerListingState"];
         /**
          * @description The Kenyan market unless told otherwise.
          * @example export
@@ -20780,6 +21104,185 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @example listings */
+                list: components["schemas"]["ViewedList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Waiting for papers",
+                     *         "query": "state=ordered",
+                     *         "is_default": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "listings",
+                 *       "name": "Waiting for papers",
+                 *       "query": "state=ordered"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The views as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Waiting for papers",
+                     *         "query": "state=ordered",
+                     *         "is_default": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no room for another. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There is room for 30 views. Please delete one first.",
+                     *       "code": "views_full",
+                     *       "values": {
+                     *         "most": 30
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description The views as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Waiting for papers",
+                     *         "query": "state=ordered",
+                     *         "is_default": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Waiting for papers",
+                     *         "query": "state=ordered",
+                     *         "is_default": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listGarage: {
         parameters: {
             query?: never;
@@ -21903,6 +22406,202 @@ export interface operations {
                      * @example {
                      *       "detail": "This offer cannot be answered so any more.",
                      *       "code": "offer_over"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listVendorOrders: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: components["parameters"]["listings_page"];
+                /** @example 25 */
+                per_page?: components["parameters"]["listings_per_page"];
+                /**
+                 * @description Only those that wait for the seller.
+                 * @example true
+                 */
+                waits?: boolean;
+                /**
+                 * @description Only those of this listing.
+                 * @example 20418
+                 */
+                listing?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, and how many wait for the seller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 77,
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "image": "No_Image_found",
+                     *           "stock_number": "STOCK-7",
+                     *           "reference": "EX-20418",
+                     *           "number": "100204",
+                     *           "placed_at": "2026-11-20T08:00:00Z",
+                     *           "quantity": 1,
+                     *           "price": "4500.00",
+                     *           "currency": "USD",
+                     *           "state": "paid",
+                     *           "act": "send_papers",
+                     *           "by": "2026-12-05",
+                     *           "is_late": false,
+                     *           "papers": [],
+                     *           "destination": {
+                     *             "country": "KE",
+                     *             "port": "Mombasa"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "waiting": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addVendorPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddVendorPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description It is here. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 77,
+                     *       "prod_id": 20418,
+                     *       "prod_class": "vehicles",
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "image": "No_Image_found",
+                     *       "stock_number": "STOCK-7",
+                     *       "reference": "EX-20418",
+                     *       "number": "100204",
+                     *       "placed_at": "2026-11-20T08:00:00Z",
+                     *       "quantity": 1,
+                     *       "price": "4500.00",
+                     *       "currency": "USD",
+                     *       "state": "paid",
+                     *       "act": "send_papers",
+                     *       "by": "2026-12-05",
+                     *       "is_late": false,
+                     *       "papers": [],
+                     *       "destination": {
+                     *         "country": "KE",
+                     *         "port": "Mombasa"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorOrder"];
+                };
+            };
+            /** @description No file that we take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Please choose a PDF, or a picture as JPEG or PNG."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "file_kind"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not paid, or has left. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Papers are taken once the order is paid and until the vehicle is shipped.",
+                     *       "code": "papers_not_now"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Everybody asks for too much at once, or the virus scanner does not answer; nothing was kept. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
+                     *       "code": "scanner_unavailable"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -33422,6 +34121,8 @@ export interface operations {
                 prod_class?: components["parameters"]["listings_class"];
                 /** @example draft */
                 prod_live?: components["parameters"]["listings_live"];
+                /** @example ordered */
+                state?: components["parameters"]["listings_state"];
                 /**
                  * @description Words of the title, the vendor's reference, or the listing's number.
                  * @example vitz
@@ -33460,14 +34161,27 @@ export interface operations {
                      *             "pContact",
                      *             "sMileage"
                      *           ],
-                     *           "market": "local"
+                     *           "market": "local",
+                     *           "state": "draft",
+                     *           "state_since": "2026-11-20T08:00:00Z",
+                     *           "taken_down_reason": null,
+                     *           "orders": 0
                      *         }
                      *       ],
                      *       "totals": {
                      *         "vehicles": 1,
                      *         "spares": 0
                      *       },
-                     *       "count": 1
+                     *       "count": 1,
+                     *       "states": {
+                     *         "draft": 1,
+                     *         "live": 0,
+                     *         "reserved": 0,
+                     *         "ordered": 0,
+                     *         "sold": 0,
+                     *         "withdrawn": 0,
+                     *         "taken_down": 0
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["VendorProducts"];
@@ -33490,6 +34204,8 @@ export interface operations {
                 market?: components["parameters"]["listings_market"];
                 /** @example draft */
                 prod_live?: components["parameters"]["listings_live"];
+                /** @example ordered */
+                state?: components["parameters"]["listings_state"];
                 /**
                  * @description Words of the title, the vendor's reference, or the listing's number.
                  * @example vitz
@@ -33722,6 +34438,211 @@ export interface operations {
                     "application/json": components["schemas"]["ListingConflict"];
                 };
             };
+        };
+    };
+    changeListings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "price",
+                 *       "filter": {
+                 *         "state": "live"
+                 *       },
+                 *       "count": 1,
+                 *       "percent": -5
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The result for each listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "kind": "price",
+                     *       "changed": 1,
+                     *       "same": 0,
+                     *       "refused": 0,
+                     *       "results": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "prod_name": "2014 Toyota Vitz F",
+                     *           "result": "changed",
+                     *           "reason": null,
+                     *           "missing": [],
+                     *           "currency": "KES",
+                     *           "old_price": "780000.00",
+                     *           "new_price": "741000.00"
+                     *         }
+                     *       ],
+                     *       "undo_until": "2026-11-20T09:22:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The filter finds others now, or too many. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "price",
+                 *       "filter": {
+                 *         "state": "live"
+                 *       },
+                 *       "count": 1,
+                 *       "percent": -5
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The result for each listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "kind": "price",
+                     *       "changed": 1,
+                     *       "same": 0,
+                     *       "refused": 0,
+                     *       "results": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "prod_name": "2014 Toyota Vitz F",
+                     *           "result": "changed",
+                     *           "reason": null,
+                     *           "missing": [],
+                     *           "currency": "KES",
+                     *           "old_price": "780000.00",
+                     *           "new_price": "741000.00"
+                     *         }
+                     *       ],
+                     *       "undo_until": "2026-11-20T09:22:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The filter finds others now, or too many. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    undoBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result for each listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "kind": "price",
+                     *       "changed": 1,
+                     *       "same": 0,
+                     *       "refused": 0,
+                     *       "results": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "prod_name": "2014 Toyota Vitz F",
+                     *           "result": "changed",
+                     *           "reason": null,
+                     *           "missing": [],
+                     *           "currency": "KES",
+                     *           "old_price": "780000.00",
+                     *           "new_price": "741000.00"
+                     *         }
+                     *       ],
+                     *       "undo_until": "2026-11-20T09:22:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is too late, or it was done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     publishListings: {

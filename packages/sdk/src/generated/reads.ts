@@ -130,6 +130,8 @@ export const readPaths = {
   "getProductFitment": "/products/{id}/fitment/",
   "listImports": "/vendor/imports",
   "getImport": "/vendor/imports/{id}",
+  "getImportMapping": "/vendor/imports/{id}/mapping",
+  "getImportDecisions": "/vendor/imports/{id}/decisions",
   "listImportPrices": "/vendor/imports/{id}/prices",
   "getImportMissing": "/vendor/imports/{id}/missing",
   "listSupportRequests": "/support/requests",
