@@ -83,6 +83,8 @@ export const modules: readonly SchemaModule[] = [
       product_count_deltas: 'A change of such a count that is not added yet, written by trigger; readers add it.',
       imports: 'A file of listings that a seller or staff brought: what it holds, and how far listing its rows has come.',
       import_rows: 'A row of such a file as it was read, what is wrong with it, and what became of it.',
+      import_pictures: 'A picture that such a file names by its address, or that came in a ZIP file beside it, until a job has taken it; a try sets `due_at` to the next.',
+      picture_sources: 'A picture of a listing that came with a file: its address there (or the hash of its file) and its place in the file’s order, so that nothing is fetched twice.',
       partner_items: 'An item of the embedded partner catalogue, which the item search looks through. `price` is minor units of `currency`.',
       partner_item_images: 'A picture of such an item.',
       partner_products: 'The product that a partner’s item became when somebody put it into a basket.',

@@ -69,6 +69,8 @@ export const stockData: PersonalData = {
   tables: [
     { table: 'item_searches', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
+    { table: 'import_pictures', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
+    { table: 'picture_sources', ownedBy: [within('product_id', products)], onDeletion: 'deleted' },
     imports,
     {
       table: 'media',

@@ -20,6 +20,8 @@ declare module '../platform/db/tables.ts' {
     local_count_deltas: { make_id: number; category_id: number; n: number }
     imports: ImportsTable
     import_rows: ImportRowsTable
+    import_pictures: ImportPicturesTable
+    picture_sources: { product_id: number; address: string; position: number; hash: string }
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -221,6 +223,7 @@ export interface ImportsTable {
   changed: Generated<number>
   created_at: Date
   finished_at: Date | null
+  publish_without_pictures: Generated<boolean>
 }
 
 export interface ImportRowsTable {
@@ -230,6 +233,24 @@ export interface ImportRowsTable {
   errors: Json<{ column: string; value: string; message: string }[]>
   outcome: 'created' | 'changed' | 'unchanged' | 'left-out' | null
   product_id: number | null
+  /** It is published with its first picture. */
+  publish_waits: Generated<boolean>
+}
+
+/** Refusals are kept as `Problem`s. */
+export interface ImportPicturesTable {
+  id: GeneratedAlways<number>
+  import_id: number
+  row: number | null
+  product_id: number | null
+  source: 'address' | 'archive'
+  address: string
+  name: string
+  position: number
+  state: Generated<'waiting' | 'taken' | 'failed'>
+  attempts: Generated<number>
+  due_at: Date
+  problem: NullableJson<{ code: string; values?: Record<string, string | number> }>
 }
 
 export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'

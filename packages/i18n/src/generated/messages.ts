@@ -3714,6 +3714,22 @@ export interface Messages {
   'refusals.import_without_rows': null
   'refusals.import_has_errors': { count: number }
   'refusals.import_started': null
+  'refusals.picture_address_refused': null
+  'refusals.picture_host_unknown': null
+  'refusals.picture_no_answer': null
+  'refusals.picture_too_slow': null
+  'refusals.picture_status': { status: string | number }
+  'refusals.picture_redirects': null
+  'refusals.picture_kind': null
+  'refusals.picture_too_many': { most: number }
+  'refusals.picture_listing_gone': null
+  'refusals.picture_row_left_out': null
+  'refusals.picture_without_row': null
+  'refusals.archive_damaged': null
+  'refusals.archive_too_large': { megabytes: string | number }
+  'refusals.archive_too_many': { most: number }
+  'refusals.archive_suspicious': null
+  'refusals.archive_empty': null
   'refusals.file_read_as_windows_text': null
   'refusals.row_required': { heading: string | number }
   'refusals.row_spreadsheet_error': null

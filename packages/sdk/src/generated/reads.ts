@@ -121,6 +121,7 @@ export const readPaths = {
   "getProductFitment": "/products/{id}/fitment/",
   "listImports": "/vendor/imports",
   "getImport": "/vendor/imports/{id}",
+  "getImportPictures": "/vendor/imports/{id}/pictures",
   "listSupportRequests": "/support/requests",
   "getSupportRequest": "/support/requests/{id}",
   "getSupportOverview": "/support/overview",

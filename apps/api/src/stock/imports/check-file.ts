@@ -2,6 +2,7 @@ import { openYielder } from '../../core/yield-to-event-loop.ts'
 import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
+import { picturesIn } from './pictures/picture-columns.ts'
 import { validateRow, type Dependencies } from './validate-row.ts'
 import { type CsvFile, type CsvRow, readCsv } from './read-csv.ts'
 import type { RowError } from './row-cells.ts'
@@ -15,6 +16,11 @@ export interface CheckedRow {
   listing: RowListing | null
   errors: RowError[]
   effect: 'new' | 'changed' | 'unchanged' | null
+}
+
+export interface FileDependencies extends Dependencies {
+  /** The places of the columns with pictures. */
+  pictures?: readonly number[]
 }
 
 export type ReadFile =
@@ -40,7 +46,7 @@ export async function readImportFile(
 /** Validates row by row, and lets the process serve other requests in between. */
 export async function checkRows(
   rows: readonly CsvRow[],
-  around: Dependencies,
+  around: FileDependencies,
 ): Promise<CheckedRow[]> {
   const firstWith = new Map<string, number>()
   const checked: CheckedRow[] = []
@@ -52,11 +58,13 @@ export async function checkRows(
   return checked
 }
 
-function checkRow(row: CsvRow, around: Dependencies): CheckedRow {
+function checkRow(row: CsvRow, around: FileDependencies): CheckedRow {
   const validated = validateRow(row, around)
   if ('errors' in validated)
     return { row: row.row, listing: null, errors: validated.errors, effect: null }
-  return { row: row.row, listing: validated.listing, errors: [], effect: validated.effect }
+  const pictures = picturesIn(row.cells, around.pictures ?? [])
+  const listing = { ...validated.listing, ...(pictures.length > 0 && { pictures }) }
+  return { row: row.row, listing, errors: [], effect: validated.effect }
 }
 
 interface Repetition {

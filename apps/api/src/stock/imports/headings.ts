@@ -1,3 +1,4 @@
+import { isPictureHeading } from './pictures/picture-columns.ts'
 import { nearestName } from './nearest-name.ts'
 import { shortened } from './shortened.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
@@ -19,7 +20,7 @@ export function readHeadings(
   const twice: string[] = []
   for (const [place, heading] of headings.entries()) {
     const name = names.get(plain(heading))
-    if (heading === '') continue
+    if (heading === '' || isPictureHeading(heading)) continue
     if (name === undefined) unknown.push(heading)
     else if (columns.has(name)) twice.push(heading)
     else columns.set(name, { place, heading })

@@ -6,6 +6,10 @@ import { getImport } from './get-import.ts'
 import { getImportTemplate } from './get-import-template.ts'
 import { listImports } from './list-imports.ts'
 import { runImport } from './run-import.ts'
+import { downloadImportPictureFailures } from './pictures/download-import-picture-failures.ts'
+import { getImportPictures } from './pictures/get-import-pictures.ts'
+import { retryImportPictures } from './pictures/retry-import-pictures.ts'
+import { uploadImportPictures } from './pictures/upload-import-pictures.ts'
 import { startImport } from './start-import.ts'
 
 export const imports = {
@@ -17,4 +21,8 @@ export const imports = {
   listImports,
   runImport,
   startImport,
+  downloadImportPictureFailures,
+  getImportPictures,
+  retryImportPictures,
+  uploadImportPictures,
 } satisfies Partial<Operations>

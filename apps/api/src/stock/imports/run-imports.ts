@@ -9,6 +9,7 @@ import {
   type WaitingRow,
   writeOutcomes,
 } from './imports.store.ts'
+import { holdBack, recordPictures } from './pictures/record-pictures.ts'
 import { isRefusedRow, listRow } from './list-row.ts'
 import { lockKnown } from './subjects.store.ts'
 import { savepoint } from './savepoint.store.ts'
@@ -66,12 +67,16 @@ async function work(
   const outcomes: Outcome[] = []
   const stock = { vendorId: taken.for_house ? null : taken.vendor_id, market: taken.market }
   const known = await lockKnown(db, { ...stock, references: referencesOf(rows) })
-  for (const row of rows) {
+  const isPublishing = taken.publish_without_pictures
+  const { rows: held, waiting } = holdBack(rows, { known, isPublishing })
+  for (const row of held) {
     const list = () => listRow(db, { row, stock, known, now })
     outcomes.push(isCareful ? await unlessRefused(db, row, list) : await list())
   }
-  if (rows.length > 0) await writeOutcomes(db, { importId: taken.id, outcomes })
-  if (rows.length < batchSize) await finishImport(db, taken.id, now)
+  const importId = taken.id
+  const recorded = await recordPictures(db, { importId, rows, outcomes, waiting, now })
+  if (rows.length > 0) await writeOutcomes(db, { importId, outcomes: recorded })
+  if (rows.length < batchSize) await finishImport(db, importId, now)
   return true
 }
 

@@ -9,6 +9,8 @@ import { chassisIn, chassisNote } from './chassis-note.ts'
 import { fileNames, importClassOf } from './columns.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import { importView, mostErrors } from './import.view.ts'
+import { countPictureChanges } from './pictures/count-picture-changes.ts'
+import { picturePlaces } from './pictures/picture-columns.ts'
 import { findImport, insertImport, listErrors } from './imports.store.ts'
 import { findKnown, readSubjects } from './subjects.store.ts'
 
@@ -27,15 +29,17 @@ export const startImport: Handler<'startImport'> = async (
   if ('problems' in reading) return refuse(400, fieldErrors({ file: reading.problems }))
   const { file, columns, references } = reading
   const known = await findKnown(db, { ...stock, references })
-  const rows = await checkRows(file.rows, {
+  const checked = await checkRows(file.rows, {
     importClass,
     columns,
+    pictures: picturePlaces(file.headings),
     subjects: await readSubjects(db),
     known,
     contact: await findVendorContact(db, account.id),
     thisYear: now.getUTCFullYear(),
     today: shopDay(now),
   })
+  const rows = await countPictureChanges(db, checked, known)
   const twice = chassisNote(rows, await listChassisHolders(db, chassisIn(rows)), known)
   const importId = await db.transaction().execute((transaction) =>
     insertImport(transaction, {
