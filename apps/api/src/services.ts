@@ -10,6 +10,7 @@ import type { Replicas } from './platform/db/replicas/replicas.ts'
 import { followVehicles } from './stock/catalogue/engine/follow.ts'
 import { Views } from './stock/views/views.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
+import { PublicFetch } from './platform/public-fetch/public-fetch.ts'
 import type { Signing } from './platform/signing/signing.ts'
 import { setPictureOrigins } from './platform/media/picture-base.ts'
 import type { Pictures } from './platform/media/renditions.ts'
@@ -71,6 +72,14 @@ const provided = {
   requests: answeredRequests,
 } satisfies Partial<Context>
 
+/** Where files are, and where more come from. */
+function filesOf({ settings, media }: Pick<Options, 'settings' | 'media'>) {
+  return {
+    privateStorage: privateIn(media.storage),
+    publicFetch: new PublicFetch({ loopback: settings.fetchLoopback }),
+  }
+}
+
 export function openServices({
   connection,
   direct = connection,
@@ -91,7 +100,7 @@ export function openServices({
     signing,
     views,
     partner: openPartnerSource(settings, clock),
-    privateStorage: privateIn(media.storage),
+    ...filesOf({ settings, media }),
     queues: openQueues(settings),
     listedVehicles: () => vehicles?.current() ?? null,
     findPricer,

@@ -11,6 +11,7 @@ import { httpSettings } from './platform/http/settings.ts'
 import { mailSettings } from './platform/mail/settings.ts'
 import { metricsSettings } from './platform/metrics/settings.ts'
 import { privateFileSettings } from './platform/private-files/settings.ts'
+import { publicFetchSettings } from './platform/public-fetch/settings.ts'
 import { processesSettings } from './platform/processes/settings.ts'
 import { signingSettings } from './platform/signing/settings.ts'
 import { storageSettings } from './platform/storage/settings.ts'
@@ -33,6 +34,7 @@ const parts = [
   mailSettings,
   storageSettings,
   privateFileSettings,
+  publicFetchSettings,
   metricsSettings,
   tracingSettings,
   signingSettings,

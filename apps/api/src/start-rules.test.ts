@@ -34,6 +34,11 @@ it.each<[string, Record<string, string>, RegExp]>([
     /^Setting PORTAL/,
   ],
   ['no limits', { ...production, RATE_LIMITS: 'off' }, /RATE_LIMITS cannot be off/],
+  [
+    'pictures of this machine',
+    { ...production, FETCH_LOOPBACK: 'on' },
+    /FETCH_LOOPBACK cannot be on/,
+  ],
   ['no second factor', { ...production, STAFF_SECOND_FACTOR: 'off' }, /STAFF_SECOND_FACTOR/],
   [
     'Google by http',

@@ -27,6 +27,8 @@ export interface Operation {
   queued: boolean
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
+  /** Its files are too large for memory and are read where they lie. */
+  onDisk?: boolean
   /** The media types of what it answers when it does what was asked, where that is not JSON. */
   answers?: readonly string[]
   /** Fields of its body may come as JSON text. */
@@ -117,6 +119,7 @@ function describe(
     rateLimit: limits === undefined ? [] : ([limits].flat() as Operation['rateLimit'][number][]),
     body: bodyOf(operation),
     queued: operation['x-queued'] === true,
+    ...(operation['x-files-on-disk'] === true ? { onDisk: true } : {}),
     ...(operation['x-json-text'] === true ? { jsonText: true } : {}),
     ...(operation['x-invalid-shape'] === 'reason' ? { invalidShape: 'reason' as const } : {}),
     ...(answers.length > 0 ? { answers } : {}),

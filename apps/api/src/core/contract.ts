@@ -23,7 +23,7 @@ type Parameters<Id extends OperationId> = operations[Id]['parameters']
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'multipart/form-data': infer Form } }
 }
-  ? WithFiles<Form, FileFields<Id>>
+  ? WithFiles<Form, FileFields<Id>, FileOf<Id>>
   : operations[Id] extends { requestBody: { content: { 'application/json': infer Json } } }
     ? Json
     : operations[Id] extends { requestBody?: { content: { 'application/json': infer Json } } }
@@ -36,9 +36,21 @@ export interface UploadedFile {
   data: Buffer
 }
 
-type WithFiles<Form, Names> = {
-  [Field in keyof Form]: Field extends Names ? UploadedFile : Form[Field]
+/** A file that is too large for memory (`x-files-on-disk`). It is read while the operation runs, and gone afterwards. */
+export interface FileOnDisk {
+  filename: string
+  upload: { readonly fd: number; readonly length: number }
 }
+
+type WithFiles<Form, Names, File> = {
+  [Field in keyof Form]: Field extends Names ? File : Form[Field]
+}
+
+type FileOf<Id extends OperationId> = Id extends keyof typeof operationTable
+  ? (typeof operationTable)[Id] extends { onDisk: true }
+    ? FileOnDisk
+    : UploadedFile
+  : never
 
 type FileFields<Id extends OperationId> = Id extends keyof typeof operationTable
   ? keyof (typeof operationTable)[Id]['files']

@@ -72,6 +72,8 @@ export const stockData: PersonalData = {
     { table: 'import_sources', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     { table: 'import_missing', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
+    { table: 'import_pictures', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
+    { table: 'picture_sources', ownedBy: [within('product_id', products)], onDeletion: 'deleted' },
     imports,
     { table: 'bulk_changes', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     {

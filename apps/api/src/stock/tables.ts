@@ -29,6 +29,8 @@ declare module '../platform/db/tables.ts' {
     chassis_doubles: ChassisDoublesTable
     import_files: ImportFilesTable
     import_sources: ImportSourcesTable
+    import_pictures: ImportPicturesTable
+    picture_sources: { product_id: number; address: string; position: number; hash: string }
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -274,6 +276,7 @@ export interface ImportsTable {
   changed: Generated<number>
   created_at: Date
   finished_at: Date | null
+  publish_without_pictures: Generated<boolean>
 }
 
 export interface ImportRowsTable {
@@ -288,6 +291,8 @@ export interface ImportRowsTable {
   price_before: number | null
   /** As the file has them. */
   cells: string[] | null
+  /** It is published with its first picture. */
+  publish_waits: Generated<boolean>
 }
 
 export interface ChassisDoublesTable {
@@ -326,6 +331,22 @@ export interface ImportSourcesTable {
   mapping: Json<object>
   decisions: Json<object[]>
   used_at: Date
+}
+
+/** Refusals are kept as `Problem`s. */
+export interface ImportPicturesTable {
+  id: GeneratedAlways<number>
+  import_id: number
+  row: number | null
+  product_id: number | null
+  source: 'address' | 'archive'
+  address: string
+  name: string
+  position: number
+  state: Generated<'waiting' | 'taken' | 'failed'>
+  attempts: Generated<number>
+  due_at: Date
+  problem: NullableJson<{ code: string; values?: Record<string, string | number> }>
 }
 
 export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'

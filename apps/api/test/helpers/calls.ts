@@ -8,6 +8,7 @@ import { openQueues } from '../../src/platform/scheduling/queues.ts'
 import { noVehicles } from '../../src/stock/catalogue/engine/follow.ts'
 import { embeddedCatalogue } from '../../src/stock/partner-items/embedded.store.ts'
 import { openSecrets } from '../../src/people/accounts/second-factor/secrets.ts'
+import { PublicFetch } from '../../src/platform/public-fetch/public-fetch.ts'
 import { privateIn } from '../../src/platform/private-files/storage.ts'
 import { Pictures } from '../../src/platform/media/renditions.ts'
 import { FolderStorage } from '../../src/platform/storage/folder.ts'
@@ -34,6 +35,7 @@ export function contextOf(db: Database): Context {
     log,
     media: new Pictures(new FolderStorage(tmpdir())),
     privateStorage: privateIn(new FolderStorage(tmpdir())),
+    publicFetch: new PublicFetch({ loopback: false }),
     partner: embeddedCatalogue,
     listedVehicles: noVehicles,
     findPricer,

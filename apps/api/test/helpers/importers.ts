@@ -42,9 +42,16 @@ export async function check(by: Importer, text: string, prodClass?: ProdClass): 
   return body as Import
 }
 
-export function run({ client }: Pick<Importer, 'client'>, id: number, skip_invalid = false) {
+/** Files of tests have no pictures, and are to be published nonetheless unless it is wished otherwise. */
+export function run(
+  { client }: Pick<Importer, 'client'>,
+  id: number,
+  skip_invalid = false,
+  publish_without_pictures = true,
+) {
   const params = { path: { id } }
-  return client.POST('/vendor/imports/{id}/run', { params, body: { skip_invalid } })
+  const body = { skip_invalid, publish_without_pictures }
+  return client.POST('/vendor/imports/{id}/run', { params, body })
 }
 
 export async function getImport({ client }: { client: BandariClient }, id: number) {

@@ -5974,6 +5974,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/imports/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which pictures of an import have come
+         * @description Ours: asked again and again while some are still to come.
+         */
+        get: operations["getImportPictures"];
+        put?: never;
+        /**
+         * Bring the pictures of an import in a ZIP file
+         * @description Ours: at most 100 MB. A picture belongs to the row whose stock number its name or its folder has: `1041.jpg`, `1041_2.jpg`, `1041 (3).jpeg`, `1041/1.jpg`. Several files may be brought, before and after the import is run.
+         */
+        post: operations["uploadImportPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports/{id}/pictures/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every picture of an import that did not come, as CSV
+         * @description Ours: for whoever corrects the addresses in a spreadsheet.
+         */
+        get: operations["downloadImportPictureFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports/{id}/pictures/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the pictures of an import again that did not come
+         * @description Ours: by address, of rows that have a listing; at once, and as often as the first time.
+         */
+        post: operations["retryImportPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/imports/{id}/errors": {
         parameters: {
             query?: never;
@@ -13354,6 +13418,34 @@ export interface components {
         RunImportRequest: {
             /** @description Leave out the rows that have errors. */
             skip_invalid: boolean;
+            /** @description Publish rows that ask for it at once, also without a picture; otherwise they are drafts until their first picture has come. */
+            publish_without_pictures?: boolean;
+        };
+        ImportPictureFailure: {
+            /** @description As a spreadsheet counts: the heading is row 1. Null where it belongs to none. */
+            row: number | null;
+            /** @description The stock number of the row. */
+            reference: string | null;
+            /** @description Its address, or its name in the ZIP file. */
+            picture: string;
+            /** @description Names the sentence. */
+            code: string;
+            /** @description In the language that was asked for. */
+            message: string;
+        };
+        ImportPictures: {
+            total: number;
+            taken: number;
+            failed: number;
+            /** @description Still to come; before the import is run, all of them. */
+            waiting: number;
+            /** @description Rows that ask for publishing and have no picture: before the import is run those that would wait for one, then those that still do. They are published with their first picture. */
+            unpublished: number;
+            /** @description The first hundred. */
+            failures: components["schemas"]["ImportPictureFailure"][];
+        };
+        UploadImportPicturesRequest: {
+            archive: string;
         };
         ImportPrice: {
             row: number;
@@ -35781,6 +35873,178 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    getImportPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their numbers, and the first hundred that did not come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1200,
+                     *       "taken": 412,
+                     *       "failed": 1,
+                     *       "waiting": 787,
+                     *       "unpublished": 3,
+                     *       "failures": [
+                     *         {
+                     *           "row": 7,
+                     *           "reference": "1041",
+                     *           "picture": "https://pictures.example/1041-2.jpg",
+                     *           "code": "picture_status",
+                     *           "message": "The server answers 404."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportPictures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadImportPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadImportPicturesRequest"];
+            };
+        };
+        responses: {
+            /** @description How the import's pictures stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictures"];
+                };
+            };
+            /** @description No ZIP, a damaged one, or one that unpacks to more than we take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "archive": [
+                     *         "The ZIP file is damaged, or locked by a password."
+                     *       ],
+                     *       "codes": {
+                     *         "archive": [
+                     *           "archive_damaged"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than 100 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 100 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 100
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    downloadImportPictureFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Row, stock number, picture and why. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="import-7-pictures.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    retryImportPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the import's pictures stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     downloadImportErrors: {

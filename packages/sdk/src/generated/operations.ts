@@ -6494,6 +6494,102 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getImportPictures": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/pictures",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "uploadImportPictures": {
+    "method": "post",
+    "path": "/vendor/imports/{id}/pictures",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "onDisk": true,
+    "files": {
+      "archive": 104857600
+    }
+  },
+  "downloadImportPictureFailures": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/pictures/failures",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": true,
+    "answers": [
+      "text/csv"
+    ],
+    "files": {}
+  },
+  "retryImportPictures": {
+    "method": "post",
+    "path": "/vendor/imports/{id}/pictures/retry",
+    "secured": true,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "downloadImportErrors": {
     "method": "get",
     "path": "/vendor/imports/{id}/errors",

@@ -96,7 +96,7 @@ export function readFields({ queues, settings }: Context, metadata: OperationMet
       await discardFiles(read.form)
       throw error
     }
-    request.body = await loadFiles(read.form)
+    request.body = metadata.onDisk === true ? read.form : await loadFiles(read.form)
   }
 }
 

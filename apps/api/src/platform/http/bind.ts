@@ -14,6 +14,7 @@ import { requestedLanguage } from '../../core/language.ts'
 import { admit, admitAccept, type HasRole, type Identify, readBody, readFields } from './admit.ts'
 import { answerShared, sendAnswer, sendShared } from './send-answer.ts'
 import { contractRoutes } from './contract-routes.ts'
+import { discardFiles, type Form } from './form.ts'
 import { operationMetadata, takesForm } from './operation-metadata.ts'
 import { originOf } from './origin.ts'
 import { type SharedCache, sharedKey } from './shared-cache.ts'
@@ -125,14 +126,18 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
   }
 
+  // Until the operation has ended, also when its caller has left.
+  const answerFromDisk = (request: FastifyRequest, reply: FastifyReply) =>
+    answer(request, reply).finally(() => discardFiles(request.body as Form))
+
   return {
     config: { operationId },
     // HEAD must change nothing, and a GET that writes would.
     exposeHeadRoute: !metadata.writes,
-    attachValidation: check !== undefined,
+    attachValidation: check !== undefined || metadata.onDisk === true,
     onRequest: [admitAccept(metadata), serveShared, admit({ ...route, context, metadata })],
     preValidation: takesForm(metadata) ? readFields(context, metadata) : readBody(metadata),
-    handler: answer,
+    handler: metadata.onDisk === true ? answerFromDisk : answer,
   }
 }
 

@@ -23,6 +23,8 @@ export interface OperationMetadata {
   queued: boolean
   /** The file fields of a form, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
+  /** Its files are too large for memory and are read where they lie. */
+  onDisk?: boolean
   /** The media types of a successful answer, where that is not JSON. */
   answers?: readonly string[]
   /** Fields of its body may come as JSON text. */

@@ -27,6 +27,11 @@ export class TemporaryUpload {
     this.length += chunk.length
   }
 
+  /** To read it where it lies. */
+  get fd(): number {
+    return this.#file.fd
+  }
+
   /** Returns all bytes and closes the file, which is gone afterwards. */
   async take(): Promise<Buffer> {
     try {

@@ -177,7 +177,11 @@ export async function listErrors(
 }
 
 /** From now on the schedule works on it. Rows with errors are left out at once. */
-export async function startRunning(db: Database, id: number): Promise<void> {
+export async function startRunning(
+  db: Database,
+  id: number,
+  publishWithoutPictures = false,
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('import_rows')
     .set({ outcome: 'left-out' })
@@ -186,7 +190,11 @@ export async function startRunning(db: Database, id: number): Promise<void> {
     .executeTakeFirst()
   await db
     .updateTable('imports')
-    .set({ state: 'running', done: Number(numUpdatedRows) })
+    .set({
+      state: 'running',
+      done: Number(numUpdatedRows),
+      publish_without_pictures: publishWithoutPictures,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -201,6 +209,7 @@ export interface RunningImport {
   class: 'vehicles' | 'parts'
   market: Market
   for_house: boolean
+  publish_without_pictures: boolean
 }
 
 /**
@@ -209,7 +218,8 @@ export interface RunningImport {
  */
 export async function takeRunning(db: Database): Promise<RunningImport | undefined> {
   const { rows } = await sql<RunningImport>`
-    select imports.id, vendor_id, class, market, for_house from imports join accounts on accounts.id = vendor_id
+    select imports.id, vendor_id, class, market, for_house, publish_without_pictures
+    from imports join accounts on accounts.id = vendor_id
     where state = 'running' and case when for_house then is_active and staff_role in ('support', 'admin')
       else seller_status = 'approved' and (market = 'local' or may_list_export) end
     order by done, imports.id limit 1

@@ -13,6 +13,10 @@ import { setImportDecisions } from './mapping/set-import-decisions.ts'
 import { setImportMapping } from './mapping/set-import-mapping.ts'
 import { listImports } from './list-imports.ts'
 import { runImport } from './run-import.ts'
+import { downloadImportPictureFailures } from './pictures/download-import-picture-failures.ts'
+import { getImportPictures } from './pictures/get-import-pictures.ts'
+import { retryImportPictures } from './pictures/retry-import-pictures.ts'
+import { uploadImportPictures } from './pictures/upload-import-pictures.ts'
 import { startImport } from './start-import.ts'
 
 export const imports = {
@@ -31,4 +35,8 @@ export const imports = {
   setImportDecisions,
   setImportMapping,
   startImport,
+  downloadImportPictureFailures,
+  getImportPictures,
+  retryImportPictures,
+  uploadImportPictures,
 } satisfies Partial<Operations>

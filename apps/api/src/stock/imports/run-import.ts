@@ -19,7 +19,7 @@ export const runImport: Handler<'runImport'> = async (
     if (invalid === rows) return refuse(409, detail('import_without_rows'))
     if (invalid > 0 && !body.skip_invalid)
       return refuse(409, detail(problem('import_has_errors', { count: invalid })))
-    await startRunning(db, before.id)
+    await startRunning(db, before.id, body.publish_without_pictures)
     if (before.for_house) {
       const { id: subjectId, file_name, rows: count, missing } = before
       const after = { file_name, rows: count - invalid, missing }

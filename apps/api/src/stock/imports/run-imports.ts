@@ -10,6 +10,7 @@ import {
   type WaitingRow,
   writeOutcomes,
 } from './imports.store.ts'
+import { holdBack, recordPictures } from './pictures/record-pictures.ts'
 import { isRefusedRow, listRow } from './list-row.ts'
 import { keysOfListings } from './row-keys.ts'
 import { lockKnown, lockStock } from './subjects.store.ts'
@@ -71,14 +72,18 @@ async function work(
   const keys = keysOfListings(rows.map(({ listing }) => listing))
   const known = await lockKnown(db, { ...stock, ...keys })
   const isOfSpares = taken.class === 'parts'
-  for (const row of rows) {
+  const isPublishing = taken.publish_without_pictures
+  const { rows: held, waiting } = holdBack(rows, { known, isPublishing })
+  for (const row of held) {
     const list = () => listRow(db, { row, stock, isOfSpares, known, now })
     outcomes.push(isCareful ? await unlessRefused(db, row, list) : await list())
   }
-  if (rows.length > 0) await writeOutcomes(db, { importId: taken.id, outcomes })
+  const importId = taken.id
+  const recorded = await recordPictures(db, { importId, rows, outcomes, waiting, now })
+  if (rows.length > 0) await writeOutcomes(db, { importId, outcomes: recorded })
   if (rows.length < batchSize) {
-    await endMissing(db, { importId: taken.id, now })
-    await finishImport(db, taken.id, now)
+    await endMissing(db, { importId, now })
+    await finishImport(db, importId, now)
   }
   return true
 }

@@ -14,6 +14,8 @@ export interface RowListing {
   subject: Subject | null
   fields: Partial<ListingFields>
   status?: ListingStatus
+  /** Their addresses in order, as the file has them; a row without any says nothing of pictures. */
+  pictures?: string[]
 }
 
 /** A listing that the vendor has under a reference. */
@@ -27,6 +29,7 @@ export interface KnownListing extends ExportedListing {
   make_id: number | null
   model_id: number | null
   category_id: number | null
+  image_count?: number
 }
 
 export interface Changes {

@@ -111,6 +111,22 @@ export async function arrangePhotos(
   return true
 }
 
+/** Writes all photos of a locked listing, from the first slot on. */
+export async function replacePhotos(
+  db: Database,
+  productId: number,
+  mediaIds: readonly number[],
+): Promise<void> {
+  await db.deleteFrom('product_images').where('product_id', '=', productId).execute()
+  if (mediaIds.length > 0) {
+    await db
+      .insertInto('product_images')
+      .values(mediaIds.map((media_id, position) => ({ product_id: productId, position, media_id })))
+      .execute()
+  }
+  await settle(db, productId)
+}
+
 /** The columns of the product's own row that describe its photos. */
 async function settle(db: Database, productId: number) {
   await sql`

@@ -8,6 +8,7 @@ import { chassisIn, chassisNotes } from '../chassis-note.ts'
 import type { ImportClass } from '../columns.ts'
 import type { Subjects } from '../find-subject.ts'
 import type { CsvRow } from '../read-csv.ts'
+import { countPictureChanges } from '../pictures/count-picture-changes.ts'
 import { keysOf, type RowKeys } from '../row-keys.ts'
 import { findKnown } from '../subjects.store.ts'
 import { checkMapped, type MappedCheck } from './check-mapped.ts'
@@ -100,9 +101,11 @@ export async function checkImport(
     if (suggested.length === 0) break
     decisions = withDecisions(decisions, suggested)
   }
+  const rows = await countPictureChanges(db, checked.rows)
   const holders = await listChassisHolders(db, chassisIn(checked.rows))
   return {
     ...checked,
+    rows,
     decisions: [...decisions],
     notes: [
       ...asideNotes(file.mapping),

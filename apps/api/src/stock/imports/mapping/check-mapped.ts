@@ -3,6 +3,7 @@ import { problem } from '../../../core/problem.ts'
 import { plainWord } from '../../listings/plain-word.ts'
 import { type CheckedRow, checkRow, unlessRepeated } from '../check-file.ts'
 import { type ColumnName, columns } from '../columns.ts'
+import { picturesIn } from '../pictures/picture-columns.ts'
 import type { CsvRow } from '../read-csv.ts'
 import { Repetitions } from '../repeated.ts'
 import type { RowError } from '../row-cells.ts'
@@ -51,6 +52,8 @@ export async function checkMapped(
     const found = translated.isSkipped
       ? skipped(source.row)
       : unlessRepeated(checkRow(translated.row, around), { row: translated.row, around, repetitions })
+    const pictures = picturesIn(source.cells, plan.pictures)
+    if (found.listing && pictures.length > 0) found.listing.pictures = pictures
     groups.add(translated, found.errors)
     if (found.listing)
       addChanges(changes, [...translated.changes, ...choicesRead(translated, found, plan)], {

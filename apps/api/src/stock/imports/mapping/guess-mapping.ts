@@ -2,6 +2,7 @@ import { plainWord } from '../../listings/plain-word.ts'
 import { columnsOf, type ImportClass } from '../columns.ts'
 import type { Subjects } from '../find-subject.ts'
 import { nearestName } from '../nearest-name.ts'
+import { isPictureHeading } from '../pictures/picture-columns.ts'
 import type { CsvRow } from '../read-csv.ts'
 import { withoutGuard } from '../../../core/csv.ts'
 import { type ContentKind, contentKind, fitOf, isYears } from './content.ts'
@@ -51,6 +52,10 @@ export function guessMapping(file: File, around: Around): Mapping {
   for (const { place, field, certainty } of claims) {
     const column = columns[place]
     if (!column) continue
+    if (field === 'pictures') {
+      Object.assign(column, { field, certainty })
+      continue
+    }
     // What only looks like a column that is there is something else.
     if (taken.has(field)) column.claims = certainty === 'content' ? null : field
     else Object.assign(column, { field, certainty })
@@ -111,6 +116,7 @@ function claimOf(
 }
 
 function fieldOfContent(kind: ContentKind, importClass: ImportClass): MappedField | null {
+  if (kind === 'pictures') return kind
   const field = kind === 'price' ? priceField(importClass) : kind
   return columnsOf(importClass).find(([name]) => name === field)?.[0] ?? null
 }
@@ -126,6 +132,7 @@ function namedField(heading: string, importClass: ImportClass): Named | null {
   const { own, words } = namesOf(importClass)
   const plain = plainWord(heading)
   if (plain === '') return null
+  if (isPictureHeading(heading)) return { field: 'pictures', certainty: 'heading', strength: 9 }
   const exact = own.get(plain)
   if (exact) return { field: exact, certainty: 'heading', strength: 9 }
   const known = words.get(plain)
@@ -166,7 +173,7 @@ function namesOf(importClass: ImportClass): Names {
       [heading, ...also].map((each) => [plainWord(each), name] as const),
     ),
   )
-  const fields: MappedField[] = [...columns.map(([name]) => name)]
+  const fields: MappedField[] = [...columns.map(([name]) => name), 'pictures']
   if (importClass !== 'parts') fields.push('trim')
   const words = new Map(
     fields.flatMap((name) =>

@@ -1,7 +1,10 @@
 import { columnsOf, type ColumnName, type ImportClass } from '../columns.ts'
 
-/** What a column of a file may be: one of ours, or a trim, which only helps to compose a title. */
-export type MappedField = ColumnName | 'trim'
+/**
+ * What a column of a file may be: one of ours, a trim, which only helps to compose a title, or addresses of pictures, of which
+ * there may be several columns.
+ */
+export type MappedField = ColumnName | 'trim' | 'pictures'
 
 /** Where the meaning of a column comes from, the surest first. */
 export type Certainty = 'chosen' | 'heading' | 'words' | 'content' | 'spelling' | 'none'

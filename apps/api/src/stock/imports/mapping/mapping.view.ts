@@ -58,6 +58,13 @@ function fieldChoices(importClass: ImportClass): ImportMapping['fields'] {
       options: [...(choiceFields[field]?.options ?? [])],
     }),
   )
-  const trim = { field: 'trim', heading: 'trim', required: false, for_sale: false, options: [] }
-  return importClass === 'parts' ? fields : [...fields, trim]
+  const besides = importClass === 'parts' ? ['pictures'] : ['trim', 'pictures']
+  const more = besides.map((field) => ({
+    field,
+    heading: field,
+    required: false,
+    for_sale: false,
+    options: [],
+  }))
+  return [...fields, ...more]
 }

@@ -13,6 +13,8 @@ export interface Plan {
   /** Where each comes from. */
   sources: ReadonlyMap<ColumnName, { place: number } | { constant: string } | 'derived'>
   trim: number | null
+  /** Of columns with addresses of pictures. */
+  pictures: readonly number[]
   /** Places under a heading, or which the seller has set aside; a value elsewhere means that the row has slipped. */
   expected: ReadonlySet<number>
   decisions: ReadonlyMap<string, Decision>
@@ -57,6 +59,7 @@ export function planOf({ importClass, mapping, decisions, conversion, subjects }
     fields,
     sources,
     trim: placesOf(mapping, 'trim')[0] ?? null,
+    pictures: placesOf(mapping, 'pictures'),
     expected: new Set(
       mapping.columns.flatMap(({ heading, field, certainty }, place) =>
         heading !== '' || field !== null || certainty === 'chosen' ? [place] : [],

@@ -40,11 +40,14 @@ function readMapping(
   { before, importClass }: { before: Mapping; importClass: ImportClass },
 ): Mapping | Problem {
   const names = columnsOf(importClass).map(([name]) => name)
-  const fields: readonly string[] = importClass === 'parts' ? names : [...names, 'trim']
+  const besides = importClass === 'parts' ? ['pictures'] : ['trim', 'pictures']
+  const fields: readonly string[] = [...names, ...besides]
   const said = [...body.columns, ...body.constants].map(({ field }) => field)
   const unknown = said.find((field) => field !== null && !fields.includes(field))
   if (unknown !== undefined) return problem('import_field_unknown', { field: unknown ?? '' })
-  const twice = said.find((field, place) => field !== null && said.indexOf(field) !== place)
+  const twice = said.find(
+    (field, place) => field !== null && field !== 'pictures' && said.indexOf(field) !== place,
+  )
   if (twice !== undefined) return problem('import_field_twice', { field: twice ?? '' })
   if (body.columns.length !== before.columns.length)
     return problem('import_columns_counted', { count: before.columns.length })

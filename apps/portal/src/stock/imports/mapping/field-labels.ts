@@ -41,6 +41,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   condition: 'portalImports.field.condition',
   publish: 'portalImports.field.publish',
   trim: 'portalImports.field.trim',
+  pictures: 'portalImports.field.pictures',
 }
 
 /** A column that has no name of its own here is called as in the template. */

@@ -1,0 +1,12 @@
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { findImport } from '../imports.store.ts'
+import { importPicturesBody } from './import-pictures.view.ts'
+
+export const getImportPictures: Handler<'getImportPictures'> = async (
+  { db },
+  { path, account, language },
+) => {
+  if (!(await findImport(db, { id: path.id, vendorId: account.id }))) return notFound
+  return { status: 200, body: await importPicturesBody(db, path.id, language) }
+}
