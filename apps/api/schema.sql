@@ -17,7 +17,8 @@
 -- withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders, vehicle_search,
 -- vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
 -- product_count_deltas, bulk_changes, imports, chassis_doubles, import_missing, import_rows, import_files,
--- import_sources, partner_items, partner_item_images, partner_products, item_searches
+-- import_sources, import_pictures, picture_sources, partner_items, partner_item_images, partner_products,
+-- item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -1212,6 +1213,7 @@ create table imports (
   whole_stock boolean not null default false,
   missing text not null default 'leave' check (missing in ('leave', 'withdraw', 'sold-elsewhere')),
   ended integer not null default 0,
+  publish_without_pictures boolean not null default false,
   check (invalid_rows >= 0 and invalid_rows <= rows),
   constraint imports_check1 check (done >= 0 and done <= rows)
 );
@@ -1254,8 +1256,10 @@ create table import_rows (
   product_id bigint,
   cells text[],
   price_before bigint,
+  publish_waits boolean not null default false,
   primary key (import_id, "row")
 );
+create index import_rows_unpublished on import_rows (import_id) where publish_waits;
 create index import_rows_waiting on import_rows (import_id, "row") where outcome is null;
 
 -- What the columns of such a file mean, what was decided about its values, and what the last check found; by it the
@@ -1280,6 +1284,39 @@ create table import_sources (
   decisions jsonb not null,
   used_at timestamptz not null,
   primary key (vendor_id, kind, source)
+);
+
+-- A picture that such a file names by its address, or that came in a ZIP file beside it, until a job has taken it; a
+-- try sets `due_at` to the next.
+create table import_pictures (
+  id bigint generated always as identity primary key,
+  import_id bigint not null references imports on delete cascade,
+  row integer,
+  product_id bigint,
+  source text not null check (source in ('address', 'archive')),
+  address text not null check (length(address) between 1 and 2048),
+  name text not null check (length(name) <= 2048),
+  position smallint not null check ("position" >= 0 and "position" <= 999),
+  state text not null default 'waiting' check (state in ('waiting', 'taken', 'failed')),
+  attempts smallint not null default 0,
+  due_at timestamptz not null,
+  problem jsonb,
+  check ((problem is not null) = (state = 'failed'))
+);
+create index import_pictures_counts on import_pictures (import_id, state);
+create index import_pictures_due on import_pictures (import_id, due_at, id) where state = 'waiting'
+  and product_id is not null;
+create unique index import_pictures_once on import_pictures (import_id, "row", address) where "row" is not null;
+create index import_pictures_waiting on import_pictures (product_id) where state = 'waiting';
+
+-- A picture of a listing that came with a file: its address there (or the hash of its file) and its place in the
+-- file’s order, so that nothing is fetched twice.
+create table picture_sources (
+  product_id bigint not null references products on delete cascade,
+  address text not null,
+  position smallint not null check ("position" >= 0 and "position" <= 999),
+  hash text not null,
+  primary key (product_id, address)
 );
 
 -- An item of the embedded partner catalogue, which the item search looks through. `price` is minor units of

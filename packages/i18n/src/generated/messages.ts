@@ -2739,6 +2739,7 @@ export interface Messages {
   'portalImports.field.condition': null
   'portalImports.field.publish': null
   'portalImports.field.trim': null
+  'portalImports.field.pictures': null
   'portalLinks.title': null
   'portalLinks.lead': null
   'portalLinks.join': null
@@ -4182,6 +4183,22 @@ export interface Messages {
   'refusals.import_prices_converted_by_day': { from: string | number; to: string | number; day: string | number; rate: string | number }
   'refusals.import_miles_converted': null
   'refusals.row_skipped': null
+  'refusals.picture_address_refused': null
+  'refusals.picture_host_unknown': null
+  'refusals.picture_no_answer': null
+  'refusals.picture_too_slow': null
+  'refusals.picture_status': { status: string | number }
+  'refusals.picture_redirects': null
+  'refusals.picture_kind': null
+  'refusals.picture_too_many': { most: number }
+  'refusals.picture_listing_gone': null
+  'refusals.picture_row_left_out': null
+  'refusals.picture_without_row': null
+  'refusals.archive_damaged': null
+  'refusals.archive_too_large': { megabytes: string | number }
+  'refusals.archive_too_many': { most: number }
+  'refusals.archive_suspicious': null
+  'refusals.archive_empty': null
   'refusals.file_read_as_windows_text': null
   'refusals.row_required': { heading: string | number }
   'refusals.row_spreadsheet_error': null

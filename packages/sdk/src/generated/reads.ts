@@ -132,6 +132,7 @@ export const readPaths = {
   "getImport": "/vendor/imports/{id}",
   "getImportMapping": "/vendor/imports/{id}/mapping",
   "getImportDecisions": "/vendor/imports/{id}/decisions",
+  "getImportPictures": "/vendor/imports/{id}/pictures",
   "listImportPrices": "/vendor/imports/{id}/prices",
   "getImportMissing": "/vendor/imports/{id}/missing",
   "listSupportRequests": "/support/requests",

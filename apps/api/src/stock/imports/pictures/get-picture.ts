@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts'
 import { type Problem, problem } from '../../../core/problem.ts'
 import { decode } from '../../../platform/media/decode-worker.ts'
-import type { Picture } from '../../../platform/media/normalize-photo.ts'
+import type { Picture, PictureFault } from '../../../platform/media/normalize-photo.ts'
 import { PublicFetchError } from '../../../platform/public-fetch/public-fetch-error.ts'
 import { readArchived } from './archive-storage.ts'
 import type { DuePicture } from './import-pictures.store.ts'
@@ -27,7 +27,7 @@ export async function getPicture(
   return typeof picture === 'string' ? final(faultOf(picture)) : picture
 }
 
-function faultOf(fault: 'image_invalid' | 'image_too_large'): Problem {
+function faultOf(fault: PictureFault): Problem {
   return problem(fault === 'image_invalid' ? 'picture_kind' : fault)
 }
 
@@ -41,7 +41,7 @@ async function archived(
 }
 
 const wanted = {
-  accept: 'image/jpeg, image/png;q=0.9, image/*;q=0.5',
+  accept: 'image/jpeg, image/png, image/webp, image/avif, image/*;q=0.5',
   mostBytes: largestPicture,
   // Some servers do not know what they keep; its first bytes decide.
   isWantedType: (type: string | null) =>
