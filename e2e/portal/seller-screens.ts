@@ -57,6 +57,10 @@ export const sellerScreens: Screens = {
     await page.getByText('You have not listed anything yet').waitFor()
   },
   'seller dashboard': openSellerDashboard,
+  'orders of a seller without any': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/orders')
+    await page.getByText(t('portalSales.none')).waitFor()
+  },
   'reviews of a seller, and an answer': async ({ page, shop, open }) => {
     const seller = await newSeller(shop)
     await reviewOf(shop, seller)
@@ -150,7 +154,7 @@ async function openSellerDashboard({ page, shop, open }: Walk) {
   await open(vendor, '/vendor-dashboard')
   await page.getByLabel(`Select ${title}`).check()
   await page.getByRole('button', { name: t('portalSelling.publish'), exact: true }).click()
-  await page.getByText('The listing cannot go live yet').waitFor()
+  await page.getByText('No listing went live').waitFor()
 }
 
 /** The page of a live vehicle's inspection report. */

@@ -834,7 +834,7 @@ export const sections: readonly SpecificationSection[] = [
         '@api/publish',
         'saveListing',
         'publishListings',
-        'bulk publish names what is missing, back to draft is always allowed',
+        'bulk publish names what is missing, and what is live is withdrawn and put back',
       ],
       [
         'Listing creation leads to the editor, once however often it is pressed',

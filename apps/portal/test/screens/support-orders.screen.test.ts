@@ -75,6 +75,7 @@ describe('support’s look-up of orders (decisions 6, 24; contract §3.2)', () =
     await dialog.findByText('There is one of that name already.')
     await fillIn(t('staffOrders.viewName'), 'The one I watch', dialog)
     await press(user, t('staff.save'), dialog)
+    await within(await views()).findByRole('button', { name: 'The one I watch' })
 
     const again = await visit('/support/orders', person)
     await press(again, t('staffOrders.view.all'), within(await views()))

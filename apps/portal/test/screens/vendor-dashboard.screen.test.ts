@@ -6,7 +6,9 @@ import {
   newBuyer,
   newSupporter,
   newVendor,
+  placeOrder,
   publishable,
+  stockVehicle,
 } from '@bandari/api/arrange'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
@@ -153,7 +155,7 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     const live = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
     const user = await open(vendor)
     await listingsAre(2)
-    await user.selectOptions(await field(t('portalListings.status')), 'Live')
+    await user.selectOptions(await field(t('portalListings.status')), 'Live (1)')
     await titlesAre([live.title])
     await fillIn(t('portalListings.search'), 'no such thing')
     await pageSays('No listing matches')
@@ -179,7 +181,7 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     expect(window.location.search).toContain('page=2')
   })
 
-  it('bulk publish names what is missing, back to draft is always allowed', async () => {
+  it('bulk publish names what is missing, and what is live is withdrawn and put back', async () => {
     const shop = await openedShop()
     const vendor = await newVendor(shop)
     const whole = await listVehicle(shop, vendor, publishable)
@@ -191,14 +193,149 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     await user.click((await grid()).getByRole('checkbox', { name: all }))
     await screen.findByText('2 selected')
     await press(user, t('portalSelling.publish'))
-    await pageSays('1 listing is live, 1 cannot go live yet')
-    await pageSays(`${lacking.title} lacks price and description`)
+    await pageSays('1 listing is live')
+    await pageSays('1 stays as it is')
+    await pageSays(`${lacking.title}: it lacks price and description`)
     const row = () => screen.getByRole('link', { name: whole.title }).closest('[role=row]')!
     await waitFor(() => expect(row()).toHaveTextContent('Live'))
     await user.click(within(row() as HTMLElement).getByRole('checkbox'))
     await press(user, t('portalListings.backToDraft'))
-    await pageSays('1 listing is back to draft')
-    await waitFor(() => expect(row()).toHaveTextContent('Draft'))
+    await pageSays('1 listing is withdrawn')
+    await waitFor(() => expect(row()).toHaveTextContent('Withdrawn'))
+    await press(user, t('portalTable.undo'))
+    await pageSays('1 listing is as it was before')
+    await waitFor(() => expect(row()).toHaveTextContent('Live'))
+    expect(screen.queryByRole('button', { name: t('portalTable.undo') })).toBeNull()
+  })
+
+  it('names the state of each, why it was taken down, and leads to its orders', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const taken = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+    const staff = await newBuyer(shop, { isStaff: true })
+    await staff.client.PUT('/support/listings/{id}', {
+      params: { path: { id: taken.id } },
+      body: { taken_down: true, reason: 'The pictures show another vehicle.' },
+    })
+    const vehicle = await stockVehicle(shop, { quantity: 1 })
+    await shop.sql('update products set vendor_id = $1 where id = $2', [vendor.id, vehicle.id])
+    await placeOrder(shop, await newBuyer(shop), vehicle)
+    const user = await open(vendor)
+    await listingsAre(2)
+    const row = (title: string) =>
+      within(screen.getByRole('link', { name: title }).closest('[role=row]')!)
+    row(taken.title).getByText('Taken down')
+    row(taken.title).getByText('Reason: The pictures show another vehicle.')
+    row(vehicle.title).getByText('Ordered')
+    expect(row(vehicle.title).getByRole('link', { name: '1 order' })).toHaveAttribute(
+      'href',
+      `/vendor/orders?listing=${vehicle.id}`,
+    )
+    await user.selectOptions(await field(t('portalListings.status')), 'Ordered (1)')
+    await titlesAre([vehicle.title])
+    await visit(`/vendor/add-content/${taken.id}`, vendor)
+    await pageSays('Reason: The pictures show another vehicle.')
+  })
+
+  it('changes the prices of all that the filters find, after showing the new ones', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const { id, title } = await listVehicle(shop, vendor, publishable)
+    const empty = await listVehicle(shop, vendor)
+    await shop.sql(
+      `insert into products (market, class, title, reference, price, currency, quantity, vendor_id, date_created)
+       select market, class, 'Fleet ' || n, 'FLEET-' || id || '-' || n, 10000000, 'KES', 1, vendor_id, date_created - n * interval '1 day'
+       from products, generate_series(1, 29) as n where id = $1`,
+      [id],
+    )
+    const user = await open(vendor)
+    const [first] = await listingsAre(25)
+    await user.click(within(first!).getByRole('checkbox'))
+    await press(user, 'Select all 31 that are found')
+    await press(user, t('portalTable.kind.price'))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Change the prices of 31 listings' }),
+    )
+    await fillIn(t('portalTable.price.by'), 'cheap', dialog)
+    await press(user, t('portalTable.price.preview'), dialog)
+    await dialog.findByText(t('portalTable.price.wrong'))
+    await fillIn(t('portalTable.price.by'), '-10', dialog)
+    await press(user, t('portalTable.price.preview'), dialog)
+    await dialog.findByText('30 listings change')
+    await dialog.findByText(new RegExp(`${title}: KES 780,000 → KES 702,000`))
+    await dialog.findByText(new RegExp(t('portalTable.why.no_price')))
+    await press(user, 'Change 30 listings', dialog)
+    await pageSays('30 prices are changed')
+    await pageSays(`${empty.title}: it has no price yet`)
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: title }).closest('[role=row]')).toHaveTextContent(
+        'KES 702,000',
+      ),
+    )
+  })
+
+  it('needs no mouse: search, rows, selection, and the editor', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const older = await listVehicle(shop, vendor, publishable)
+    const newer = await listVehicle(shop, vendor, publishable)
+    const user = await open(vendor)
+    await listingsAre(2)
+    await user.keyboard('/')
+    expect(await field(t('portalListings.search'))).toHaveFocus()
+    await user.keyboard('j')
+    expect(await field(t('portalListings.search'))).toHaveValue('j')
+    await fillIn(t('portalListings.search'), '')
+    ;(document.activeElement as HTMLElement).blur()
+    await listingsAre(2)
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: t('portalTable.keys.title') }))
+    await press(user, t('ui.close'), help)
+    const focusedRow = () => document.activeElement?.closest('[role=row]')
+    await user.keyboard('j')
+    await waitFor(() => expect(focusedRow()).toHaveTextContent(newer.title))
+    await user.keyboard('j')
+    await waitFor(() => expect(focusedRow()).toHaveTextContent(older.title))
+    await user.keyboard('x')
+    await screen.findByText('1 selected')
+    await user.keyboard('k')
+    await waitFor(() => expect(focusedRow()).toHaveTextContent(newer.title))
+    await user.keyboard(' ')
+    await screen.findByText('2 selected')
+    await user.keyboard('b')
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-changes]')).toBeInTheDocument(),
+    )
+    await user.keyboard('j')
+    await waitFor(() => expect(focusedRow()).toHaveTextContent(newer.title))
+    await user.keyboard('e')
+    await pathIs(`/vendor/add-content/${newer.id}`)
+  })
+
+  it('views are named, opened with, and deleted, on the account', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    await listVehicle(shop, vendor)
+    const live = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+    const user = await open(vendor, '?status=live')
+    await titlesAre([live.title])
+    await press(user, t('portalTable.views.save'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await press(user, t('portalTable.views.ok'), dialog)
+    await dialog.findByText(t('portalTable.views.nameMissing'))
+    await fillIn(t('portalTable.views.name'), 'On the shop', dialog)
+    await press(user, t('portalTable.views.ok'), dialog)
+    await screen.findByRole('link', { name: 'On the shop', current: true })
+    await press(user, t('portalTable.views.makeDefault'))
+    await screen.findByRole('button', { name: t('portalTable.views.noDefault') })
+    const again = await open(vendor)
+    await titlesAre([live.title])
+    expect(window.location.search).toBe('?status=live')
+    await again.selectOptions(await field(t('portalListings.status')), '')
+    await listingsAre(2)
+    await again.click(await screen.findByRole('link', { name: 'On the shop' }))
+    await press(again, t('portalTable.views.delete'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'On the shop' })).toBeNull())
   })
 
   it('what is shown can be had as a file', async () => {
@@ -223,7 +360,7 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     const user = await open(vendor)
     await listingsAre(1)
     await shop.sql("update accounts set seller_status = 'suspended' where id = $1", [vendor.id])
-    await user.selectOptions(await field(t('portalListings.status')), 'Drafts')
+    await user.selectOptions(await field(t('portalListings.status')), 'draft')
     await pageSays(notApproved)
   })
 
@@ -234,7 +371,7 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     const user = await open(vendor)
     await listingsAre(1)
     await endSessions(shop, vendor)
-    await user.selectOptions(await field(t('portalListings.status')), 'Drafts')
+    await user.selectOptions(await field(t('portalListings.status')), 'draft')
     await pathIs('/login')
     await signIn(user, vendor)
     await listingsAre(1)

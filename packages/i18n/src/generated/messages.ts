@@ -2779,7 +2779,6 @@ export interface Messages {
   'portalLinks.byListingFailed': null
   'portalListings.status': null
   'portalListings.all': null
-  'portalListings.drafts': null
   'portalListings.sortBy': null
   'portalListings.asInTable': null
   'portalListings.search': null
@@ -2800,14 +2799,8 @@ export interface Messages {
   'portalListings.loading': null
   'portalListings.failed': null
   'portalListings.unchanged': null
-  'portalListings.lacksWhat': { name: string | number; fields: string | number }
   'portalListings.lacks': { fields: string | number }
   'portalListings.toFillIn': { count: number }
-  'portalListings.published': { done: number }
-  'portalListings.publishedSome': { done: number; left: number }
-  'portalListings.unpublished': { done: number }
-  'portalListings.unpublishedSome': { done: number; left: number }
-  'portalListings.cannotPublish': { left: number }
   'portalListings.importCsv': null
   'portalListings.exportCsv': null
   'portalListings.tileSpares': null
@@ -3644,7 +3637,6 @@ export interface Messages {
   'portalTable.views.rename': null
   'portalTable.views.delete': null
   'portalTable.views.makeDefault': null
-  'portalTable.views.isDefault': null
   'portalTable.views.noDefault': null
   'portalTable.views.ok': null
   'portalTable.views.cancel': null

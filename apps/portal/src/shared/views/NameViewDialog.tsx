@@ -9,8 +9,8 @@ interface NameViewDialogProps {
   title: string
   label: string
   hint: string
-  /** For an empty name. */
-  missing: string
+  /** What is wrong with a name before it is sent, or null. */
+  validate: (name: string) => string | null
   saveLabel: string
   cancelLabel: string
   name?: string
@@ -20,7 +20,7 @@ interface NameViewDialogProps {
 
 /** Names a view, or names it anew; what the API refuses is said at the field. */
 export function NameViewDialog(props: NameViewDialogProps) {
-  const { title, label, hint, missing, saveLabel, cancelLabel, onSave, onClose } = props
+  const { title, label, hint, validate, saveLabel, cancelLabel, onSave, onClose } = props
   const formId = useId()
   const [name, setName] = useState(props.name ?? '')
   const [mistake, setMistake] = useState<string | null>(null)
@@ -29,7 +29,9 @@ export function NameViewDialog(props: NameViewDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isUnderWay.current) return
-    if (name.trim() === '') return setMistake(missing)
+    const wrong = validate(name)
+    setMistake(wrong)
+    if (wrong !== null) return
     isUnderWay.current = true
     setFailure(null)
     try {

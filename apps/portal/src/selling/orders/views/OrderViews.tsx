@@ -2,9 +2,9 @@ import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import css from '../../../staff/list/ChoiceFilter.module.css'
-import { isSame, type OrderView, standardViews, withText } from './order-views.ts'
+import { isSame, type OrderView, standardViews, validateName, withText } from './order-views.ts'
+import { NameViewDialog } from '../../../shared/views/NameViewDialog.tsx'
 import own from './OrderViews.module.css'
-import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { useMyViews } from './use-my-views.ts'
 import { t } from '../../../language/translator.ts'
 
@@ -50,7 +50,7 @@ export function OrderViews() {
       {isOwn && (
         <p className={own.hint}>
           {t('staffOrders.ownView')}
-          <Button size="small" variant="quiet" onClick={() => remove(chosen)}>
+          <Button size="small" variant="quiet" onClick={() => void remove(chosen)}>
             {t('staffOrders.deleteView')}
           </Button>
         </p>
@@ -63,10 +63,15 @@ export function OrderViews() {
         </p>
       )}
       {isNaming && (
-        <SaveViewDialog
-          taken={views}
-          onClose={() => setNaming(false)}
+        <NameViewDialog
+          title={t('staffOrders.saveView')}
+          label={t('staffOrders.viewName')}
+          hint={t('staffOrders.viewHint')}
+          saveLabel={t('staff.save')}
+          cancelLabel={t('staff.back')}
+          validate={(name) => validateName(name, views)}
           onSave={(name) => save({ name, filter: filterValues })}
+          onClose={() => setNaming(false)}
         />
       )}
     </>

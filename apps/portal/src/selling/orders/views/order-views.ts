@@ -75,8 +75,6 @@ export function withText({ filter }: OrderView, { q }: Filter): Filter {
   return typeof q === 'string' && q !== '' && filter['q'] === undefined ? { ...filter, q } : filter
 }
 
-export const longestName = 40
-
 /** What is wrong with the name of a view, or null. */
 export function validateName(name: string, taken: readonly OrderView[]): string | null {
   const wanted = name.trim().toLowerCase()

@@ -31,14 +31,15 @@ const menuKinds = ['sold_elsewhere', 'duplicate', 'pictures', 'delete'] as const
 
 /** Keeps its place while nothing is ticked, so that ticking moves nothing. */
 export function BulkBar({ scope, rows, total, bulk, onSelectFound, onClear }: BulkBarProps) {
-  const [asked, setAsked] = useState<AskedKind | null>(null)
+  const [asked, setAsked] = useState<{ kind: AskedKind; scope: BulkScope } | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const count = countOf(scope)
   const isNone = count === 0
   const isOff = (kind: string) => isNone || (bulk.underWay !== null && bulk.underWay !== kind)
   const ask = (kind: AskedKind) => {
     setAnchor(null)
-    setAsked(kind)
+    // The change clears the selection while its dialog still closes.
+    setAsked({ kind, scope })
   }
   return (
     <>
@@ -80,8 +81,7 @@ export function BulkBar({ scope, rows, total, bulk, onSelectFound, onClear }: Bu
       </fieldset>
       {asked !== null && (
         <BulkDialog
-          kind={asked}
-          scope={scope}
+          {...asked}
           currencies={[...new Set(rows.map(({ currency }) => currency))]}
           bulk={bulk}
           onClose={() => setAsked(null)}

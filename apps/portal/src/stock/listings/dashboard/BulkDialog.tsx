@@ -35,10 +35,19 @@ const effects = {
   delete: 'portalTable.what.delete',
 } as const
 
+/** Null where nothing is asked for yet. */
+const firstWays: Readonly<Record<AskedKind, Way | null>> = {
+  price: null,
+  pictures: { reverse: true },
+  sold_elsewhere: {},
+  duplicate: {},
+  delete: {},
+}
+
 interface BulkDialogProps {
   kind: AskedKind
   scope: BulkScope
-  /** Of the rows shown, the first one's first: for amounts. */
+  /** Of the rows shown: an amount is of one. */
   currencies: readonly string[]
   bulk: Bulk
   onClose: () => void
@@ -46,9 +55,8 @@ interface BulkDialogProps {
 
 /** Asks how, shows what would change and what would not, and then changes it. */
 export function BulkDialog({ kind, scope, currencies, bulk, onClose }: BulkDialogProps) {
-  const [way, setWay] = useState<Way | null>(
-    kind === 'price' ? null : kind === 'pictures' ? { reverse: true } : {},
-  )
+  const [way, setWay] = useState(firstWays[kind])
+  const [isTried, setTried] = useState(false)
   const request = way === null ? null : requestOf(scope, { kind, ...way })
   const preview = useReading(
     ['previewBulkChange', request],
@@ -58,6 +66,7 @@ export function BulkDialog({ kind, scope, currencies, bulk, onClose }: BulkDialo
   const found = request === null ? undefined : preview.data
   const effect = effects[kind]
   const confirm = async () => {
+    setTried(true)
     if (request && (await bulk.run(request))) onClose()
   }
   return (
@@ -89,7 +98,9 @@ export function BulkDialog({ kind, scope, currencies, bulk, onClose }: BulkDialo
           <Loading label={t('portalTable.preview.loading')} />
         )}
         {request !== null && preview.error && <ErrorAlert title={preview.error.message} />}
-        {bulk.outcome && 'failure' in bulk.outcome && <ErrorAlert title={bulk.outcome.failure} />}
+        {isTried && bulk.outcome && 'failure' in bulk.outcome && (
+          <ErrorAlert title={bulk.outcome.failure} />
+        )}
         {found && <Preview change={found} />}
       </div>
     </Dialog>
@@ -100,7 +111,7 @@ function Preview({ change }: { change: BulkChange }) {
   const refused = refusedOf(change)
   const changed = change.results.filter(({ result }) => result === 'changed')
   return (
-    <output className={css.preview}>
+    <div className={css.preview} role="status">
       <strong>{t('portalTable.preview.changes', { count: change.changed })}</strong>
       <ul className={css.lacking}>
         {changed
@@ -119,6 +130,6 @@ function Preview({ change }: { change: BulkChange }) {
         <Others count={changed.length - mostNamed} />
       </ul>
       {refused.length > 0 && <StayingListings results={refused} />}
-    </output>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export interface ListingGridProps extends ShownListings {
 /** Columns that there is no room for beside a readable title; the editor, one press away, shows their values. */
 const hidden = {
   narrow: { image: false, date_created: false, date_updated: false },
-  medium: { date_created: false },
+  medium: { date_updated: false },
   wide: {},
 }
 

@@ -52,7 +52,7 @@ export function ViewBar({ table }: { table: Table }) {
           title={t(naming === 'new' ? 'portalTable.views.save' : 'portalTable.views.rename')}
           label={t('portalTable.views.name')}
           hint={t('portalTable.views.hint')}
-          missing={t('portalTable.views.nameMissing')}
+          validate={(name) => (name.trim() === '' ? t('portalTable.views.nameMissing') : null)}
           saveLabel={t('portalTable.views.ok')}
           cancelLabel={t('portalTable.views.cancel')}
           {...(naming !== 'new' && { name: naming.name })}
