@@ -12,7 +12,7 @@
 -- media, private_files, private_file_checks
 -- people: accounts, addresses, sessions, account_devices, known_networks, sign_in_failures, account_links,
 -- account_confirmations, handovers, social_identities, social_failures, authenticators, recovery_codes, passkeys,
--- spent_challenges, muted_mails
+-- spent_challenges, muted_mails, team_members, team_invitations, team_acts
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
 -- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items, partner_item_images,
@@ -488,6 +488,41 @@ create table muted_mails (
   at timestamptz not null,
   primary key (account_id, kind)
 );
+
+-- An account that works for a vendor (`vendor_id`, the owner’s account) as lister or reader; read anew for each call.
+create table team_members (
+  account_id bigint primary key references accounts,
+  vendor_id bigint not null references accounts,
+  role text not null check (role in ('lister', 'reader')),
+  joined_at timestamptz not null,
+  check (account_id <> vendor_id)
+);
+create index team_members_vendor on team_members (vendor_id);
+
+-- An invitation to a vendor’s team, by the hash of its link’s token. It is deleted when it is accepted or taken back.
+create table team_invitations (
+  id bigint generated always as identity primary key,
+  vendor_id bigint not null references accounts,
+  email text not null check (length(email) between 3 and 254),
+  role text not null check (role in ('lister', 'reader')),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  invited_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create unique index team_invitations_once on team_invitations (vendor_id, lower(email));
+
+-- What a member did in a vendor’s name: an operation of the contract, and what it was about.
+create table team_acts (
+  id bigint generated always as identity primary key,
+  vendor_id bigint not null references accounts,
+  account_id bigint not null references accounts,
+  operation text not null check (length(operation) between 1 and 100),
+  subject_id bigint,
+  at timestamptz not null
+);
+create index team_acts_account on team_acts (account_id);
+create index team_acts_at on team_acts (at);
+create index team_acts_vendor on team_acts (vendor_id, id desc);
 
 -- # stock: What is for sale. `products` is the source; the tables of the search and the counts follow it by trigger.
 

@@ -50,6 +50,9 @@ export const modules: readonly SchemaModule[] = [
       passkeys: 'The public half of a key of somebody’s device; it answers only to the domain `rp_id`. A `counter` that falls back belongs to a copy.',
       spent_challenges: 'A signed challenge that was answered, until it would have expired, so that it counts once.',
       muted_mails: 'A kind of mail that an account does without.',
+      team_members: 'An account that works for a vendor (`vendor_id`, the owner’s account) as lister or reader; read anew for each call.',
+      team_invitations: 'An invitation to a vendor’s team, by the hash of its link’s token. It is deleted when it is accepted or taken back.',
+      team_acts: 'What a member did in a vendor’s name: an operation of the contract, and what it was about.',
     },
     functions: {
       account_text: 'What an account is looked up by, beginning with a space, for trigrams.',

@@ -1,6 +1,7 @@
 import { accounts } from './people/accounts/index.ts'
 import { privacy } from './people/privacy/index.ts'
 import { staff } from './people/staff/index.ts'
+import { teams } from './people/teams/index.ts'
 import { vendors } from './people/vendors/index.ts'
 import { catalogue } from './stock/catalogue/index.ts'
 import { productCards } from './stock/product-cards/index.ts'
@@ -74,6 +75,7 @@ export const operations: Operations = {
   ...accounts,
   ...privacy,
   ...staff,
+  ...teams,
   ...vendors,
   ...catalogue,
   ...localSearch,

@@ -21,6 +21,9 @@ declare module '../platform/db/tables.ts' {
     passkeys: PasskeysTable
     spent_challenges: SpentChallengesTable
     muted_mails: MutedMailsTable
+    team_members: TeamMembersTable
+    team_invitations: TeamInvitationsTable
+    team_acts: TeamActsTable
   }
 }
 
@@ -56,6 +59,32 @@ export interface AccountsTable {
 export interface MutedMailsTable {
   account_id: number
   kind: 'commission' | 'listing_ordered' | 'order_steps'
+  at: Date
+}
+
+export interface TeamMembersTable {
+  account_id: number
+  vendor_id: number
+  role: 'lister' | 'reader'
+  joined_at: Date
+}
+
+export interface TeamInvitationsTable {
+  id: GeneratedAlways<number>
+  vendor_id: number
+  email: string
+  role: 'lister' | 'reader'
+  token_hash: Buffer
+  invited_at: Date
+  expires_at: Date
+}
+
+export interface TeamActsTable {
+  id: GeneratedAlways<number>
+  vendor_id: number
+  account_id: number
+  operation: string
+  subject_id: number | null
   at: Date
 }
 

@@ -1730,6 +1730,14 @@ export interface Messages {
   'mails.offer.withdrawn.text': null
   'mails.offer.expired.subject': { title: string | number }
   'mails.offer.expired.text': null
+  'mails.team.subject': { brand: string | number }
+  'mails.team.title': null
+  'mails.team.invited': { from: string | number; brand: string | number }
+  'mails.team.lister': null
+  'mails.team.reader': null
+  'mails.team.once': { email: string | number }
+  'mails.team.action': null
+  'mails.team.closing': { email: string | number }
   'mpesa.title': null
   'mpesa.sum': { amount: string | number; shillings: string | number }
   'mpesa.from': { phone: string | number; moment: string | number }
@@ -4022,6 +4030,12 @@ export interface Messages {
   'refusals.offers_standing': { most: number }
   'refusals.offers_today': { most: number }
   'refusals.offer_amount': null
+  'refusals.team_member_already': null
+  'refusals.team_full': { most: string | number }
+  'refusals.invitation_other_address': { email: string | number }
+  'refusals.team_of_staff': null
+  'refusals.team_own_company': null
+  'refusals.team_another': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -4716,6 +4730,12 @@ export interface Messages {
   'staff.backTo.mpesaReceipts': null
   'staff.listFailed.bankStatements': null
   'staff.backTo.bankStatements': null
+  'staff.decided.memberInvited': null
+  'staff.decided.invitationWithdrawn': null
+  'staff.decided.memberChanged': null
+  'staff.decided.memberRemoved': null
+  'staff.decided.memberJoined': null
+  'staff.decided.memberLeft': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -5088,6 +5108,12 @@ export interface Messages {
   'staffAudit.subject.bankColumns': null
   'staffAudit.action.answerOffer': null
   'staffAudit.action.setOfferFloor': null
+  'staffAudit.action.inviteMember': null
+  'staffAudit.action.withdrawInvitation': null
+  'staffAudit.action.changeMember': null
+  'staffAudit.action.removeMember': null
+  'staffAudit.action.joinTeam': null
+  'staffAudit.action.leaveTeam': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.matching': { file: string | number; done: number; all: number }

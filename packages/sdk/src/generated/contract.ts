@@ -6981,6 +6981,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works for the vendor
+         * @description Everybody of the team reads who is on it; the owner also reads addresses, invitations and what members did.
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/team/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to the team
+         * @description By a mail with a link, which is good for seven days and for the account of that address alone. The same address again replaces the link and the role.
+         */
+        post: operations["inviteToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/team/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link is worth nothing from now on.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/team/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a member's role
+         * @description It counts from the member's next call.
+         */
+        put: operations["changeMemberRole"];
+        post?: never;
+        /**
+         * Remove somebody from the team
+         * @description The member's next call is refused, whatever is open at their browser.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-membership/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the team
+         * @description For a lister or a reader; an owner cannot leave their own company.
+         */
+        delete: operations["leaveTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitations/find/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation's link invites to
+         * @description Whoever holds the link reads it, before they sign in or register.
+         */
+        post: operations["findInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitations/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the team that one is invited to
+         * @description For the account of the invited address. Whoever sells for themselves, is staff or is on another team cannot.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/vendors": {
         parameters: {
             query?: never;
@@ -8462,6 +8612,18 @@ export interface components {
             /** @description Equals the one of the path. */
             token: string;
         };
+        /**
+         * @description What somebody may do for a vendor. The owner is the account that was approved; a lister works on listings and with buyers; a reader looks.
+         * @enum {string}
+         */
+        TeamRole: "owner" | "lister" | "reader";
+        TeamSeat: {
+            /** @description Of the owner's account. */
+            vendor_id: number;
+            role: components["schemas"]["TeamRole"];
+            /** @description Whether the vendor may list vehicles for export. */
+            may_list_export: boolean;
+        };
         /** @enum {string} */
         StaffRole: "support" | "finance" | "content" | "admin";
         /** @description Which mails they get that no order, no payment and not the account's safety needs; all of them until one is switched off. */
@@ -8491,6 +8653,8 @@ export interface components {
             seller_status: "none" | "pending" | "approved" | "suspended";
             /** @description Whether they may list vehicles for export. */
             may_list_export: boolean;
+            /** @description The approved vendor that they act for, themselves or the owner of their team. */
+            sells_for: components["schemas"]["TeamSeat"] | null;
             is_staff: boolean;
             /** @description What a member of staff may do; null for everybody else. */
             staff_role: components["schemas"]["StaffRole"] | null;
@@ -13590,6 +13754,77 @@ export interface components {
             set: number;
             /** @description Rates that were there already. */
             known: number;
+        };
+        TeamMember: {
+            /** @description Of the account. */
+            id: number;
+            name: string;
+            /** @description Only the owner reads it. */
+            email: string | null;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description Null for the owner.
+             */
+            joined_at: string | null;
+            is_you: boolean;
+        };
+        /** @enum {string} */
+        MemberRole: "lister" | "reader";
+        TeamInvitation: {
+            id: number;
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /** Format: date-time */
+            invited_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Nobody can take it any more. */
+            is_over: boolean;
+        };
+        /** @description What a member did in the vendor's name. */
+        TeamAct: {
+            id: number;
+            /** @description The member's name as it is now. */
+            by: string;
+            /** @description An operation of this contract. */
+            operation: string;
+            /** @description Of the listing, import, offer or review it was about, if it was one. */
+            subject_id: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        Team: {
+            seat: components["schemas"]["TeamSeat"];
+            /** @description The vendor's. */
+            name: string;
+            /** @description The owner first, then whoever joined first. */
+            members: components["schemas"]["TeamMember"][];
+            /** @description Those that wait or have expired, the newest first; only the owner reads them. */
+            invitations: components["schemas"]["TeamInvitation"][];
+            /** @description The last hundred, the newest first; only the owner reads them. */
+            acts: components["schemas"]["TeamAct"][];
+        };
+        TeamInvitationRequest: {
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+        };
+        MemberRoleChange: {
+            role: components["schemas"]["MemberRole"];
+        };
+        InvitationToken: {
+            token: string;
+        };
+        /** @description What whoever holds the link reads before they accept. */
+        InvitationRead: {
+            /** @description The vendor's. */
+            name: string;
+            /** @description The address that was invited. */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /** Format: date-time */
+            expires_at: string;
         };
         /** @description What staff did to a record, without what the reader has no use for. */
         Decision: {
@@ -25845,6 +26080,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Nobody writes here any more. */
             409: {
@@ -25993,6 +26229,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The other side or staff closed it. */
             409: {
@@ -26074,6 +26311,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It was reported before. */
             409: {
@@ -39294,6 +39532,496 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    inviteToTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "juma@example.com",
+                 *       "role": "lister"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": [
+                     *         "This person is on your team already."
+                     *       ],
+                     *       "codes": {
+                     *         "email": [
+                     *           "team_member_already"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The team is as large as a team may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "A team has at most 25 people, with those who are invited.",
+                     *       "code": "team_full",
+                     *       "values": {
+                     *         "most": 25
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "reader"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller is on no team any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    findInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0Jc0lZ1v9eIh6hUOHp5JTY8bUXFl0IgmyM9C4rGVdJE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description It waits for whoever has that address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Amina H.",
+                     *       "email": "juma@example.com",
+                     *       "role": "lister",
+                     *       "expires_at": "2026-03-12T08:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0Jc0lZ1v9eIh6hUOHp5JTY8bUXFl0IgmyM9C4rGVdJE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The caller's place on the team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vendor_id": 12,
+                     *       "role": "lister",
+                     *       "may_list_export": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamSeat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This invitation is for juma@example.com. Sign in with that address.",
+                     *       "code": "invitation_other_address",
+                     *       "values": {
+                     *         "email": "juma@example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listSupportVendors: {

@@ -7,6 +7,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -26,6 +27,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -45,6 +47,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -64,6 +67,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -83,6 +87,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -102,6 +107,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -121,6 +127,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -140,6 +147,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -159,6 +167,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -184,6 +193,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -203,6 +213,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -231,6 +242,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -250,6 +262,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -269,6 +282,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -288,6 +302,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -307,6 +322,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -326,6 +342,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -345,6 +362,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -364,6 +382,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -383,6 +402,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -402,6 +422,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -421,6 +442,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -449,6 +471,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -468,6 +491,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -487,6 +511,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -503,6 +528,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -527,6 +553,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -559,6 +586,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -578,6 +606,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -602,6 +631,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -621,6 +651,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -640,6 +671,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -659,6 +691,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -691,6 +724,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -723,6 +757,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -755,6 +790,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -779,6 +815,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": true,
@@ -803,6 +840,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -819,6 +857,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -835,6 +874,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -867,6 +907,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -883,6 +924,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -908,6 +950,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -933,6 +976,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -958,6 +1002,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -974,6 +1019,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1006,6 +1052,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1022,6 +1069,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1038,6 +1086,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1054,6 +1103,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1070,6 +1120,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1095,6 +1146,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1111,6 +1163,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1136,6 +1189,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1160,6 +1214,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1185,6 +1240,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1201,6 +1257,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1217,6 +1274,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1233,6 +1291,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1258,6 +1317,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1274,6 +1334,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1290,6 +1351,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1306,6 +1368,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1322,6 +1385,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": false,
     "idempotent": false,
@@ -1347,6 +1411,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1372,6 +1437,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": false,
     "idempotent": false,
@@ -1388,6 +1454,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1404,6 +1471,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1420,6 +1488,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1444,6 +1513,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1469,6 +1539,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1485,6 +1556,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1501,6 +1573,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1517,6 +1590,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1533,6 +1607,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1549,6 +1624,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1565,6 +1641,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1581,6 +1658,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1597,6 +1675,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1622,6 +1701,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1647,6 +1727,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1672,6 +1753,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1697,6 +1779,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1722,6 +1805,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1747,6 +1831,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1763,6 +1848,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1788,6 +1874,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1804,6 +1891,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1820,6 +1908,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1845,6 +1934,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1870,6 +1960,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1886,6 +1977,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1911,6 +2003,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1944,6 +2037,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1960,6 +2054,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1985,6 +2080,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2010,6 +2106,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2035,6 +2132,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2060,6 +2158,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2093,6 +2192,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2109,6 +2209,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2125,6 +2226,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2141,6 +2243,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2157,6 +2260,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2173,6 +2277,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2189,6 +2294,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2214,6 +2320,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2230,6 +2337,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2254,6 +2362,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2270,6 +2379,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2286,6 +2396,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2302,6 +2413,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2318,6 +2430,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2343,6 +2456,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2359,6 +2473,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2377,6 +2492,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "What was offered for one's listings",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2395,6 +2512,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "One offer for a listing of one's own",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2413,6 +2532,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Accept, counter or decline an offer",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2431,6 +2552,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "Below which one does not sell a listing",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2449,6 +2572,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Set or take away the floor of a listing",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2465,6 +2590,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -2482,6 +2608,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2498,6 +2625,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2514,6 +2642,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2530,6 +2659,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2546,6 +2676,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2562,6 +2693,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2578,6 +2710,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2594,6 +2727,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -2610,6 +2744,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": true,
@@ -2626,6 +2761,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2653,6 +2789,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2675,6 +2812,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The slip of anybody's transfer",
     "personal": "order",
     "stepUp": null,
@@ -2696,6 +2834,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2723,6 +2862,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Keep an order that its buyer asked to cancel",
     "stepUp": null,
     "writes": true,
@@ -2740,6 +2880,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2756,6 +2897,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -2780,6 +2922,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2799,6 +2942,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Who receives an order, with all changes",
     "personal": "order",
     "stepUp": null,
@@ -2819,6 +2963,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Change who receives an order",
     "stepUp": "factor",
     "writes": true,
@@ -2838,6 +2983,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Stop a change of the consignee that a buyer's account asked for",
     "stepUp": null,
     "writes": true,
@@ -2855,6 +3001,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2871,6 +3018,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2890,6 +3038,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2906,6 +3055,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2925,6 +3075,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2949,6 +3100,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2965,6 +3117,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2998,6 +3151,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3034,6 +3188,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3050,6 +3205,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3066,6 +3222,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3082,6 +3239,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3106,6 +3264,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3133,6 +3292,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3155,6 +3315,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The papers of an order, for staff",
     "personal": "order",
     "stepUp": null,
@@ -3175,6 +3336,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Add a paper to an order",
     "stepUp": null,
     "writes": false,
@@ -3206,6 +3368,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A paper of anybody's order",
     "personal": "order",
     "stepUp": null,
@@ -3230,6 +3393,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "All papers of anybody's order in one file",
     "personal": "order",
     "stepUp": null,
@@ -3254,6 +3418,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "What becomes of the delivery of anybody's order",
     "personal": "order",
     "stepUp": null,
@@ -3275,6 +3440,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The claims of buyers",
     "personal": "claim",
     "stepUp": null,
@@ -3296,6 +3462,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One claim",
     "personal": "claim",
     "stepUp": null,
@@ -3316,6 +3483,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Answer a buyer about their claim",
     "stepUp": null,
     "writes": true,
@@ -3335,6 +3503,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Close a claim with an outcome",
     "stepUp": null,
     "writes": true,
@@ -3355,6 +3524,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A picture of anybody's claim",
     "personal": "claim",
     "stepUp": null,
@@ -3376,6 +3546,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -3400,6 +3571,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3416,6 +3588,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -3440,6 +3613,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3456,6 +3630,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3472,6 +3647,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3488,6 +3664,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3504,6 +3681,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3529,6 +3707,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3554,6 +3733,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "What buyers said of the caller",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3570,6 +3751,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Answer a review",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3588,6 +3771,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "The reviews of sellers",
     "personal": "review",
     "stepUp": null,
@@ -3608,6 +3792,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One review",
     "personal": "review",
     "stepUp": null,
@@ -3628,6 +3813,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Hide a review, or show it again",
     "stepUp": null,
     "writes": true,
@@ -3645,6 +3831,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3661,6 +3848,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3677,6 +3865,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -3701,6 +3890,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3717,6 +3907,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3733,6 +3924,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3757,6 +3949,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3776,6 +3969,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3805,6 +3999,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "The threads of buyers and sellers",
     "personal": "thread",
     "stepUp": null,
@@ -3825,6 +4020,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One thread",
     "personal": "thread",
     "stepUp": null,
@@ -3845,6 +4041,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Answer for the shop",
     "personal": "thread",
     "stepUp": null,
@@ -3865,6 +4062,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Say up to which message the shop has read",
     "personal": "thread",
     "stepUp": null,
@@ -3885,6 +4083,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "A file of anybody's thread",
     "personal": "thread",
     "stepUp": null,
@@ -3908,6 +4107,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Decide about a report",
     "personal": "thread",
     "stepUp": null,
@@ -3926,6 +4126,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3942,6 +4143,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3961,6 +4163,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3994,6 +4197,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4010,6 +4214,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4029,6 +4234,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4054,6 +4260,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4073,6 +4280,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Look up orders",
     "personal": "order",
     "stepUp": null,
@@ -4094,6 +4302,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One order, for support",
     "personal": "order",
     "stepUp": null,
@@ -4115,6 +4324,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Move an order to another status",
     "stepUp": null,
     "writes": true,
@@ -4134,6 +4344,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Price the insurance that an order waits for",
     "stepUp": null,
     "writes": true,
@@ -4154,6 +4365,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Record money that arrived for an order",
     "stepUp": null,
     "writes": true,
@@ -4171,6 +4383,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4193,6 +4406,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The receipt of a payment of anybody's order",
     "personal": "order",
     "stepUp": null,
@@ -4217,6 +4431,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Send money of an order back",
     "stepUp": "factor",
     "writes": true,
@@ -4237,6 +4452,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Take a payment off an order that it was not meant for",
     "stepUp": null,
     "writes": true,
@@ -4257,6 +4473,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Approve a refund, or reject it",
     "stepUp": "factor",
     "writes": true,
@@ -4277,6 +4494,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say that a reported payment has not arrived",
     "stepUp": null,
     "writes": true,
@@ -4297,6 +4515,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Send a buyer their invoice again",
     "stepUp": null,
     "writes": true,
@@ -4325,6 +4544,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Send a buyer a mail again",
     "stepUp": null,
     "writes": true,
@@ -4353,6 +4573,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Give a buyer more time to pay",
     "stepUp": null,
     "writes": true,
@@ -4373,6 +4594,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "How far an order has come, for staff",
     "stepUp": null,
     "writes": false,
@@ -4393,6 +4615,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say which steps an order has reached",
     "stepUp": null,
     "writes": true,
@@ -4413,6 +4636,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say by which ship an order goes, and when",
     "stepUp": null,
     "writes": true,
@@ -4433,6 +4657,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "What staff tell one another about an order",
     "stepUp": null,
     "writes": false,
@@ -4453,6 +4678,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Write a note on an order",
     "stepUp": null,
     "writes": true,
@@ -4481,6 +4707,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say who looks after an order",
     "stepUp": null,
     "writes": true,
@@ -4501,6 +4728,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Notes that name the caller",
     "stepUp": null,
     "writes": false,
@@ -4521,6 +4749,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Open orders by the step that they wait for",
     "personal": "order",
     "stepUp": null,
@@ -4542,6 +4771,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say that somebody has looked at an alarm",
     "stepUp": null,
     "writes": true,
@@ -4562,6 +4792,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The pro-forma invoice of anybody's order",
     "personal": "order",
     "stepUp": null,
@@ -4586,6 +4817,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The jobs that failed",
     "stepUp": null,
     "writes": false,
@@ -4606,6 +4838,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One job that failed",
     "stepUp": null,
     "writes": false,
@@ -4626,6 +4859,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Try a job again",
     "stepUp": null,
     "writes": true,
@@ -4646,6 +4880,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The mails about orders",
     "stepUp": null,
     "writes": false,
@@ -4666,6 +4901,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One mail about an order",
     "personal": "mail",
     "stepUp": null,
@@ -4684,6 +4920,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4700,6 +4937,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -4716,6 +4954,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4732,6 +4971,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -4748,6 +4988,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4764,6 +5005,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Print-ready material with the caller's name, code and link",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4783,6 +5026,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "The caller's commission at a glance",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4799,6 +5044,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "The caller's statement",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4815,6 +5062,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "The caller's whole statement as CSV",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4834,6 +5083,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Where the caller's commission goes",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4850,6 +5101,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Ask for other payout details",
     "stepUp": "factor",
     "writes": true,
     "idempotent": false,
@@ -4874,6 +5127,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Confirm what the mailed link is about",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -4899,6 +5154,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -4924,6 +5180,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -4943,6 +5200,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Look up supporters and what they are owed",
     "personal": "agent",
     "stepUp": null,
@@ -4964,6 +5222,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One supporter",
     "personal": "agent",
     "stepUp": null,
@@ -4984,6 +5243,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Collect what one supporter is owed",
     "stepUp": "factor",
     "writes": true,
@@ -5003,6 +5263,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Enter an adjustment of a supporter's balance",
     "stepUp": "factor",
     "writes": true,
@@ -5022,6 +5283,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A supporter's payout details, whole",
     "personal": "agent",
     "stepUp": "factor",
@@ -5043,6 +5305,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Entries of the ledger, for support",
     "stepUp": null,
     "writes": false,
@@ -5062,6 +5325,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Baskets that asked what shipping costs",
     "personal": "quote",
     "stepUp": null,
@@ -5082,6 +5346,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One basket that asked what shipping costs",
     "personal": "quote",
     "stepUp": null,
@@ -5102,6 +5367,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Say what shipping costs",
     "stepUp": null,
     "writes": true,
@@ -5121,6 +5387,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Adjustments that need a second person",
     "stepUp": null,
     "writes": false,
@@ -5140,6 +5407,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Approve an adjustment, or reject it",
     "stepUp": null,
     "writes": true,
@@ -5159,6 +5427,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Payouts of many supporters at once",
     "stepUp": null,
     "writes": false,
@@ -5178,6 +5447,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Collect what is payable",
     "stepUp": "factor",
     "writes": true,
@@ -5197,6 +5467,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Who would be paid by a new batch",
     "personal": "payout-batch",
     "stepUp": null,
@@ -5217,6 +5488,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One payout batch",
     "stepUp": null,
     "writes": false,
@@ -5236,6 +5508,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Mark a batch as paid, or discard it",
     "stepUp": "factor",
     "writes": true,
@@ -5255,6 +5528,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A batch as CSV for the bank",
     "personal": "payout-batch",
     "stepUp": null,
@@ -5278,6 +5552,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Who is paid by a batch, and how much",
     "personal": "payout-batch",
     "stepUp": null,
@@ -5296,6 +5571,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "The caller's listings",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5312,6 +5589,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "The caller's listings as CSV",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5333,6 +5612,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "What can be listed",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5351,6 +5632,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Begin a listing",
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -5377,6 +5660,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "A listing as its vendor edits it",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5395,6 +5680,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Save a listing",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5463,6 +5750,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Publish several listings, or take them back to draft",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5481,6 +5770,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Add a titled section to a vehicle's description",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5507,6 +5798,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Delete a draft, a photo or a lecture",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5525,6 +5818,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Put a photo into a slot",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5554,6 +5849,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Put the photos into another order",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5572,6 +5869,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Put a video into a listing",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5601,6 +5900,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Show the auction sheet to everybody, or to the buyer alone",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5617,6 +5918,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "Makes, or the models of a make, that a spare may be said to fit",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5633,6 +5936,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Variants of models, trims of variants, or what is saved",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5658,6 +5963,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Say which trims and years a spare fits",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5699,6 +6006,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5718,6 +6026,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5737,6 +6046,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5758,6 +6068,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "A CSV file to fill in",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5779,6 +6091,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "The caller's imports, newest first",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5797,6 +6111,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Check a CSV file of listings",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5826,6 +6142,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "How an import stands",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5844,6 +6162,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Throw a checked import away",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5862,6 +6182,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "List what was checked",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5880,6 +6202,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "Every error of an import as CSV",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5901,6 +6225,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "The inbox of requests",
     "personal": "request",
     "stepUp": null,
@@ -5921,6 +6246,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One request",
     "personal": "request",
     "stepUp": null,
@@ -5941,6 +6267,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Move a request on, or note something about it",
     "stepUp": null,
     "writes": true,
@@ -5958,6 +6285,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "What waits, how the last thirty days went, and what is in stock",
     "stepUp": null,
     "writes": false,
@@ -5977,6 +6305,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "What staff have changed, tried and seen",
     "stepUp": null,
     "writes": false,
@@ -5996,6 +6325,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One entry of the audit",
     "stepUp": null,
     "writes": false,
@@ -6015,6 +6345,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The audit as a file",
     "personal": "audit",
     "stepUp": null,
@@ -6036,6 +6367,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "All articles, for staff",
     "stepUp": null,
     "writes": false,
@@ -6055,6 +6387,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Write an article",
     "stepUp": null,
     "writes": true,
@@ -6074,6 +6407,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "What the storefront would make of a text",
     "stepUp": null,
     "writes": true,
@@ -6091,6 +6425,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One article, for staff",
     "stepUp": null,
     "writes": false,
@@ -6110,6 +6445,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Change an article",
     "stepUp": null,
     "writes": true,
@@ -6129,6 +6465,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Delete a draft",
     "stepUp": null,
     "writes": true,
@@ -6146,6 +6483,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "The deals of the day, for staff",
     "stepUp": null,
     "writes": false,
@@ -6165,6 +6503,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Add a deal",
     "stepUp": null,
     "writes": true,
@@ -6182,6 +6521,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One deal, for staff",
     "stepUp": null,
     "writes": false,
@@ -6201,6 +6541,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Move a deal",
     "stepUp": null,
     "writes": true,
@@ -6220,6 +6561,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Take a deal out",
     "stepUp": null,
     "writes": true,
@@ -6237,6 +6579,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Vehicles pinned to the shelves of the home page",
     "stepUp": null,
     "writes": false,
@@ -6256,6 +6599,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Pin a vehicle to a shelf",
     "stepUp": null,
     "writes": true,
@@ -6273,6 +6617,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One pinned vehicle",
     "stepUp": null,
     "writes": false,
@@ -6292,6 +6637,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Move a pinned vehicle on its shelf",
     "stepUp": null,
     "writes": true,
@@ -6311,6 +6657,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Unpin a vehicle",
     "stepUp": null,
     "writes": true,
@@ -6328,6 +6675,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Discount codes",
     "stepUp": null,
     "writes": false,
@@ -6348,6 +6696,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Make a discount code",
     "stepUp": null,
     "writes": true,
@@ -6365,6 +6714,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One discount code",
     "stepUp": null,
     "writes": false,
@@ -6385,6 +6735,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Change a discount code",
     "stepUp": null,
     "writes": true,
@@ -6405,6 +6756,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Delete a discount code",
     "stepUp": null,
     "writes": true,
@@ -6425,6 +6777,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "End a discount code now",
     "stepUp": null,
     "writes": true,
@@ -6445,6 +6798,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Agree, as the second person, to a discount code",
     "stepUp": null,
     "writes": true,
@@ -6462,6 +6816,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Countries and where we ship in them",
     "stepUp": null,
     "writes": false,
@@ -6479,6 +6834,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One country",
     "stepUp": null,
     "writes": false,
@@ -6498,6 +6854,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Change where we ship",
     "stepUp": null,
     "writes": true,
@@ -6515,6 +6872,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Ports and their shipping codes",
     "stepUp": null,
     "writes": false,
@@ -6534,6 +6892,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Add a port",
     "stepUp": null,
     "writes": true,
@@ -6551,6 +6910,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One port",
     "stepUp": null,
     "writes": false,
@@ -6570,6 +6930,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Rename a port",
     "stepUp": null,
     "writes": true,
@@ -6589,6 +6950,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Delete a port",
     "stepUp": null,
     "writes": true,
@@ -6606,6 +6968,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Shipping tariffs, past and to come",
     "stepUp": null,
     "writes": false,
@@ -6625,6 +6988,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Announce a tariff",
     "stepUp": null,
     "writes": true,
@@ -6642,6 +7006,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One tariff",
     "stepUp": null,
     "writes": false,
@@ -6661,6 +7026,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Change a tariff",
     "stepUp": null,
     "writes": true,
@@ -6680,6 +7046,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Withdraw a tariff",
     "stepUp": null,
     "writes": true,
@@ -6697,6 +7064,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Inspection and inland prices, past and to come",
     "stepUp": null,
     "writes": false,
@@ -6716,6 +7084,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Set what an inspection or inland transport costs",
     "stepUp": null,
     "writes": true,
@@ -6733,6 +7102,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One price of an inspection or of inland transport",
     "stepUp": null,
     "writes": false,
@@ -6750,6 +7120,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Insurance tariffs, past and to come",
     "stepUp": null,
     "writes": false,
@@ -6769,6 +7140,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Set what insurance costs",
     "stepUp": null,
     "writes": true,
@@ -6786,6 +7158,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One insurance tariff",
     "stepUp": null,
     "writes": false,
@@ -6805,6 +7178,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Let a buyer order a vehicle that may not be imported",
     "stepUp": null,
     "writes": true,
@@ -6824,6 +7198,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Let a buyer order a blocked vehicle no longer",
     "stepUp": null,
     "writes": true,
@@ -6841,6 +7216,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Import rules in force, with their sources",
     "stepUp": null,
     "writes": false,
@@ -6858,6 +7234,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "An import rule with all that it says",
     "stepUp": null,
     "writes": false,
@@ -6877,6 +7254,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Note that a rule was read again and nothing has changed",
     "stepUp": null,
     "writes": true,
@@ -6894,6 +7272,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "The shape of each kind of import rule",
     "stepUp": null,
     "writes": false,
@@ -6911,6 +7290,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Drafted changes of import rules",
     "stepUp": null,
     "writes": false,
@@ -6930,6 +7310,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Draft a change of an import rule",
     "stepUp": null,
     "writes": true,
@@ -6949,6 +7330,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Draft a country's whole file of rules",
     "stepUp": null,
     "writes": true,
@@ -6966,6 +7348,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "A drafted change of an import rule",
     "stepUp": null,
     "writes": false,
@@ -6985,6 +7368,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Write a draft anew",
     "stepUp": null,
     "writes": true,
@@ -7002,6 +7386,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "What an open draft would change",
     "stepUp": null,
     "writes": false,
@@ -7021,6 +7406,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Publish a draft, or drop it",
     "stepUp": null,
     "writes": true,
@@ -7040,6 +7426,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Money that came by M-Pesa",
     "stepUp": null,
     "writes": false,
@@ -7059,6 +7446,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say which order money of M-Pesa pays",
     "stepUp": null,
     "writes": true,
@@ -7076,6 +7464,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Price lists that customs offices tax from",
     "stepUp": null,
     "writes": false,
@@ -7095,6 +7484,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Bring the next edition of a price list as a CSV file",
     "stepUp": null,
     "writes": true,
@@ -7114,6 +7504,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One edition of a price list",
     "stepUp": null,
     "writes": false,
@@ -7131,6 +7522,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "What an edition has other than the one before it",
     "stepUp": null,
     "writes": false,
@@ -7150,6 +7542,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say which of our models a printed one is",
     "stepUp": null,
     "writes": true,
@@ -7169,6 +7562,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Publish an edition of a price list, or drop it",
     "stepUp": null,
     "writes": true,
@@ -7186,6 +7580,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Accounts that orders are, were and may be paid to",
     "stepUp": null,
     "writes": false,
@@ -7205,6 +7600,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Draft the account that a currency's orders are to be paid to",
     "stepUp": "factor",
     "writes": true,
@@ -7222,6 +7618,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One account, beside the one that it takes the place of",
     "stepUp": null,
     "writes": false,
@@ -7241,6 +7638,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Publish a drafted account, or drop it",
     "stepUp": "factor",
     "writes": true,
@@ -7260,6 +7658,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Files of bank statements that were imported",
     "stepUp": null,
     "writes": false,
@@ -7279,6 +7678,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Import a bank's statement",
     "stepUp": null,
     "writes": false,
@@ -7300,6 +7700,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "See what a bank's statement holds",
     "stepUp": null,
     "writes": true,
@@ -7321,6 +7722,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say what the columns of a bank's CSV hold",
     "stepUp": null,
     "writes": true,
@@ -7340,6 +7742,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "What the columns of banks' CSVs hold, by account",
     "stepUp": null,
     "writes": false,
@@ -7359,6 +7762,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Forget what the columns of an account's CSV hold",
     "stepUp": null,
     "writes": true,
@@ -7378,6 +7782,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "How many movements are in each state",
     "stepUp": null,
     "writes": false,
@@ -7397,6 +7802,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Movements on our accounts",
     "stepUp": null,
     "writes": false,
@@ -7416,6 +7822,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A movement, with the orders that it may be meant for",
     "personal": "bank-entry",
     "stepUp": null,
@@ -7436,6 +7843,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Look for the order that a movement pays",
     "personal": "bank-entry",
     "stepUp": null,
@@ -7456,6 +7864,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say which order a movement pays, or how much of it",
     "stepUp": null,
     "writes": true,
@@ -7475,6 +7884,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say that a movement, or what is left of it, pays no order",
     "stepUp": null,
     "writes": true,
@@ -7494,6 +7904,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Undo what was decided on a movement",
     "stepUp": null,
     "writes": true,
@@ -7511,6 +7922,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Exchange rates, with those that went before",
     "stepUp": null,
     "writes": false,
@@ -7530,6 +7942,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Set an exchange rate",
     "stepUp": null,
     "writes": true,
@@ -7549,6 +7962,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Set exchange rates from a CSV file",
     "stepUp": null,
     "writes": true,
@@ -7568,6 +7982,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One exchange rate",
     "stepUp": null,
     "writes": false,
@@ -7579,6 +7994,174 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getTeam": {
+    "method": "get",
+    "path": "/vendor/team",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "read",
+    "summary": "Who works for the vendor",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "inviteToTeam": {
+    "method": "post",
+    "path": "/vendor/team/invitations",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Invite somebody to the team",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 86400,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "withdrawInvitation": {
+    "method": "delete",
+    "path": "/vendor/team/invitations/{id}",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Take an invitation back",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "changeMemberRole": {
+    "method": "put",
+    "path": "/vendor/team/members/{id}",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Change a member's role",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "removeMember": {
+    "method": "delete",
+    "path": "/vendor/team/members/{id}",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Remove somebody from the team",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "leaveTeam": {
+    "method": "delete",
+    "path": "/team-membership/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "findInvitation": {
+    "method": "post",
+    "path": "/team-invitations/find/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "acceptInvitation": {
+    "method": "post",
+    "path": "/team-invitations/accept/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listSupportVendors": {
     "method": "get",
     "path": "/support/vendors",
@@ -7587,6 +8170,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Applications to sell, and vendors",
     "personal": "account",
     "stepUp": null,
@@ -7607,6 +8191,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One application or vendor",
     "personal": "account",
     "stepUp": null,
@@ -7627,6 +8212,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Approve, refuse or suspend a vendor",
     "stepUp": null,
     "writes": true,
@@ -7646,6 +8232,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Look up listings",
     "stepUp": null,
     "writes": false,
@@ -7665,6 +8252,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One listing",
     "stepUp": null,
     "writes": false,
@@ -7684,6 +8272,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Take a listing down, restore it, or correct our stock",
     "stepUp": null,
     "writes": true,
@@ -7703,6 +8292,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Look up accounts",
     "personal": "account",
     "stepUp": null,
@@ -7723,6 +8313,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One account",
     "personal": "account",
     "stepUp": null,
@@ -7743,6 +8334,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Deactivate an account, or activate it again",
     "stepUp": null,
     "writes": true,
@@ -7762,6 +8354,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Which blocked vehicles a buyer may order",
     "personal": "account",
     "stepUp": null,
@@ -7780,6 +8373,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": [],
+    "vendorRight": null,
     "summary": "Remove a lost second factor",
     "stepUp": "factor",
     "writes": true,
@@ -7797,6 +8391,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": [],
+    "vendorRight": null,
     "summary": "Make somebody staff, or change what they may do",
     "stepUp": "factor",
     "writes": true,

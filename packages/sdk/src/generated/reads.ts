@@ -164,6 +164,7 @@ export const readPaths = {
   "searchEntryOrders": "/support/bank-entries/{id}/orders",
   "listSupportExchangeRates": "/support/exchange-rates",
   "getSupportExchangeRate": "/support/exchange-rates/{id}",
+  "getTeam": "/vendor/team",
   "listSupportVendors": "/support/vendors",
   "getSupportVendor": "/support/vendors/{id}",
   "listSupportListings": "/support/listings",

@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { findVendorContact } from '../listings/vendor-contact.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
@@ -32,14 +33,14 @@ export const startImport: Handler<'startImport'> = async (
     columns,
     subjects: await readSubjects(db),
     known,
-    contact: await findVendorContact(db, account.id),
+    contact: await findVendorContact(db, sellerIdOf(account)),
     thisYear: now.getUTCFullYear(),
     today: shopDay(now),
   })
   const twice = chassisNote(rows, await listChassisHolders(db, chassisIn(rows)), known)
   const importId = await db.transaction().execute((transaction) =>
     insertImport(transaction, {
-      vendorId: account.id,
+      vendorId: sellerIdOf(account),
       importClass,
       forHouse: stock.vendorId === null,
       fileName: upload.filename === '' ? `${fileNames[importClass]}.csv` : upload.filename,
@@ -48,7 +49,7 @@ export const startImport: Handler<'startImport'> = async (
       now,
     }),
   )
-  const row = await findImport(db, { id: importId, vendorId: account.id })
+  const row = await findImport(db, { id: importId, vendorId: sellerIdOf(account) })
   if (!row) throw new Error('an import that was just written is there')
   return {
     status: 201,
