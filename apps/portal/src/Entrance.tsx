@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { FirstFrame } from './layout/FirstFrame.tsx'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
+import { lazyPage } from './layout/lazy-page.ts'
 import { paths } from './paths.ts'
 import { getProfile } from './providers/accounts.ts'
 import { ArrivalPage } from './sign-in/ArrivalPage.tsx'
@@ -18,6 +19,13 @@ async function loadApp() {
 
 const App = lazy(loadApp)
 
+/** Read before anybody signs in. */
+const InvitationPage = lazyPage(
+  () => import('./sellers/team/InvitationPage.tsx'),
+  'InvitationPage',
+  ['portalTeam'],
+)
+
 /** Signing in stays outside react-admin, so that its page is there before react-admin is. */
 export function Entrance() {
   return (
@@ -26,6 +34,7 @@ export function Entrance() {
         <Routes>
           <Route path={paths.signIn} element={<SignInPage onSubmit={loadApp} />} />
           <Route path={paths.arrival} element={<ArrivalPage onArrive={loadApp} />} />
+          <Route path={paths.teamInvitation} element={<InvitationPage />} />
           <Route path="*" element={<App />} />
         </Routes>
       </Suspense>

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** The token of the newest invitation to an address. */
 export async function invitationTo(world: World, email: string): Promise<string> {
   const [mail] = await mailsTo(world, email)
-  const [, token] = /\/team-invitation#(\S+)/.exec(mail?.text ?? '') ?? []
+  const [, token] = /\/team-invitation#invitation=(\S+)/.exec(mail?.text ?? '') ?? []
   if (token === undefined) throw new Error(`no invitation was mailed to ${email}`)
   return token
 }

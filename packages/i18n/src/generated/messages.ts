@@ -44,6 +44,7 @@ export type Domain =
   | 'portalSecurity'
   | 'portalSelling'
   | 'portalSupporter'
+  | 'portalTeam'
   | 'portalTraining'
   | 'privacy'
   | 'programme'
@@ -2001,6 +2002,11 @@ export interface Messages {
   'portal.menu.mpesaReceipts': null
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
+  'portal.menu.team': null
+  'portal.ownersOnly': null
+  'portal.listersOnly': null
+  'portal.askOwner': null
+  'portal.readsOnly': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -3206,6 +3212,71 @@ export interface Messages {
   'portalSupporter.nowhereToPay': null
   'portalSupporter.givePayoutDetails': null
   'portalSupporter.changePayoutDetails': null
+  'portalTeam.lead': null
+  'portalTeam.ofOwner': { name: string | number }
+  'portalTeam.failed': null
+  'portalTeam.members': null
+  'portalTeam.you': { name: string | number }
+  'portalTeam.since': { day: string | number }
+  'portalTeam.role.owner': null
+  'portalTeam.role.lister': null
+  'portalTeam.role.reader': null
+  'portalTeam.roleOf': null
+  'portalTeam.make': { role: string | number }
+  'portalTeam.makeOf': { name: string | number; role: string | number }
+  'portalTeam.changed': { name: string | number; role: string | number }
+  'portalTeam.remove': null
+  'portalTeam.removeOf': { name: string | number }
+  'portalTeam.removeText': null
+  'portalTeam.removed': { name: string | number }
+  'portalTeam.leave': null
+  'portalTeam.leaveText': { name: string | number }
+  'portalTeam.left': { name: string | number }
+  'portalTeam.invitations': null
+  'portalTeam.waits': null
+  'portalTeam.over': null
+  'portalTeam.invitedOn': { day: string | number; until: string | number }
+  'portalTeam.again': null
+  'portalTeam.withdraw': null
+  'portalTeam.withdrawOf': { email: string | number }
+  'portalTeam.withdrawn': { email: string | number }
+  'portalTeam.invite': null
+  'portalTeam.inviteHint': null
+  'portalTeam.send': null
+  'portalTeam.invited': { email: string | number }
+  'portalTeam.rights': null
+  'portalTeam.what': null
+  'portalTeam.right.read': null
+  'portalTeam.right.list': null
+  'portalTeam.right.own': null
+  'portalTeam.yes': null
+  'portalTeam.no': null
+  'portalTeam.acts': null
+  'portalTeam.noActs': null
+  'portalTeam.about': { what: string | number; id: string | number }
+  'portalTeam.act.created': null
+  'portalTeam.act.saved': null
+  'portalTeam.act.published': null
+  'portalTeam.act.removed': null
+  'portalTeam.act.section': null
+  'portalTeam.act.pictures': null
+  'portalTeam.act.video': null
+  'portalTeam.act.sheet': null
+  'portalTeam.act.fitment': null
+  'portalTeam.act.importChecked': null
+  'portalTeam.act.imported': null
+  'portalTeam.act.importDropped': null
+  'portalTeam.act.offer': null
+  'portalTeam.act.floor': null
+  'portalTeam.act.review': null
+  'portalTeam.invitation': null
+  'portalTeam.invitationLoading': null
+  'portalTeam.invitationOver': null
+  'portalTeam.invitationOverText': null
+  'portalTeam.invitedBy': { name: string | number; role: string | number }
+  'portalTeam.invitedAddress': { email: string | number }
+  'portalTeam.noAccount': null
+  'portalTeam.accept': null
   'portalTraining.title': null
   'portalTraining.here': null
   'portalTraining.failed': null

@@ -40,7 +40,7 @@ export function invitationMail(
       action: {
         label: t('mails.team.action'),
         // In the fragment, so that no server's log and no referrer has it.
-        url: `${portalOrigin}/team-invitation#${token}`,
+        url: `${portalOrigin}/team-invitation#invitation=${token}`,
       },
       closing: t('mails.team.closing', { email: supportEmail }),
     }),

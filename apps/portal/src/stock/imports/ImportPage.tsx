@@ -16,7 +16,7 @@ export function ImportPage() {
   const id = positive(query.get('import'))
   return (
     <Page title={title} above={<DashboardTrail here={title} />}>
-      <VendorOnly orHouse skeleton={<ImportSkeleton />}>
+      <VendorOnly orHouse right="list" skeleton={<ImportSkeleton />}>
         {id === null ? (
           <>
             <StartImport />
