@@ -31,6 +31,7 @@ import { tracking } from './delivery/tracking/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { statements } from './money/statements/index.ts'
+import { company } from './sellers/company/index.ts'
 import { reviews } from './sellers/reviews/index.ts'
 import { sellerPage } from './sellers/page/index.ts'
 import { takeBack } from './money/take-back/index.ts'
@@ -95,6 +96,7 @@ export const operations: Operations = {
   ...threads,
   ...tracking,
   ...sellerPage,
+  ...company,
   ...reviews,
   ...invoices,
   ...payments,

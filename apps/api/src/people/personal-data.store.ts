@@ -8,6 +8,7 @@ import {
   byAccount,
   byEmail,
   type PersonalTable,
+  staffWhoActed,
 } from './privacy/personal-table.store.ts'
 
 const secret = 'The hash of a secret.'
@@ -157,6 +158,20 @@ const privateFiles: PersonalTable = {
   },
 }
 
+/** Papers by which a seller shows who they are; a trigger takes the files along. */
+const credentials: PersonalTable = {
+  table: 'vendor_credentials',
+  ownedBy: [byAccount('account_id')],
+  withheld: { decided_by: staffWhoActed },
+  onDeletion: 'deleted',
+}
+
+const applications: PersonalTable = {
+  table: 'vendor_applications',
+  ownedBy: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
 /** As a member; the owner's deletion ends the team. */
 const memberships: PersonalTable = {
   table: 'team_members',
@@ -209,6 +224,8 @@ export const peopleData: PersonalData = {
     mutedMails,
     { table: 'social_identities', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'addresses', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
+    credentials,
+    applications,
     memberships,
     ownTeam,
     invitations,
@@ -222,7 +239,7 @@ export const peopleData: PersonalData = {
     ownDeeds,
     accounts,
   ],
-  mentions: {},
+  mentions: { 'vendor_credentials.decided_by': staffWhoActed },
   hindrances: [
     async (db, { id }) => {
       const { staff_role: role } = await db

@@ -21,6 +21,8 @@ declare module '../platform/db/tables.ts' {
     passkeys: PasskeysTable
     spent_challenges: SpentChallengesTable
     muted_mails: MutedMailsTable
+    vendor_credentials: VendorCredentialsTable
+    vendor_applications: VendorApplicationsTable
     team_members: TeamMembersTable
     team_invitations: TeamInvitationsTable
     team_acts: TeamActsTable
@@ -59,6 +61,28 @@ export interface AccountsTable {
 export interface MutedMailsTable {
   account_id: number
   kind: 'commission' | 'listing_ordered' | 'order_steps'
+  at: Date
+}
+
+export interface VendorCredentialsTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  kind: 'registration' | 'identity' | 'dealer_licence'
+  file_id: number
+  number: string | null
+  expires_on: string | null
+  state: Generated<'waiting' | 'accepted' | 'refused'>
+  reason: string | null
+  uploaded_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  told_at: Date | null
+}
+
+export interface VendorApplicationsTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  answer: string | null
   at: Date
 }
 

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../platform/db/tables.ts' {
   interface Tables {
+    vendor_companies: VendorCompaniesTable
     reviews: ReviewsTable
     review_reports: ReviewReportsTable
   }
@@ -31,4 +32,14 @@ export interface ReviewReportsTable {
   reason: string
   at: Date
   settled_at: Generated<Date | null>
+}
+
+export interface VendorCompaniesTable {
+  account_id: number
+  name: string | null
+  place: string | null
+  about: string | null
+  hours: string | null
+  languages: string[]
+  logo_media_id: number | null
 }

@@ -256,6 +256,7 @@ const unnamed = {
       params: { query: { prod_class: 'vehicles' } },
       parseAs: 'text',
     }),
+  getCompany: (client) => client.GET('/vendor/company', { parseAs: 'text' }),
   getTeam: (client) => client.GET('/vendor/team', { parseAs: 'text' }),
   listImports: (client) => client.GET('/vendor/imports', { parseAs: 'text' }),
   listListingOffers: (client) => client.GET('/vendor/offers', { parseAs: 'text' }),

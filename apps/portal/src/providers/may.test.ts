@@ -6,7 +6,6 @@ const staff = (staffRole: 'support' | 'finance' | 'content' | 'admin' | null) =>
   isAgent: false,
   sellerStatus: 'none' as const,
   sellsFor: null,
-  sellsFor: null,
   mayListExport: false,
   staffRole,
 })

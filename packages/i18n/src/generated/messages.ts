@@ -1739,6 +1739,18 @@ export interface Messages {
   'mails.team.once': { email: string | number }
   'mails.team.action': null
   'mails.team.closing': { email: string | number }
+  'mails.credential.registration': null
+  'mails.credential.identity': null
+  'mails.credential.dealerLicence': null
+  'mails.credential.paper': null
+  'mails.credential.until': null
+  'mails.credential.action': null
+  'mails.credential.refused.subject': { brand: string | number }
+  'mails.credential.refused.title': null
+  'mails.credential.refused.text': null
+  'mails.credential.ending.subject': { brand: string | number }
+  'mails.credential.ending.title': null
+  'mails.credential.ending.text': null
   'mpesa.title': null
   'mpesa.sum': { amount: string | number; shillings: string | number }
   'mpesa.from': { phone: string | number; moment: string | number }
@@ -4107,6 +4119,8 @@ export interface Messages {
   'refusals.team_of_staff': null
   'refusals.team_own_company': null
   'refusals.team_another': null
+  'refusals.credentials_full': { most: string | number }
+  'refusals.credential_decided': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -4807,6 +4821,9 @@ export interface Messages {
   'staff.decided.memberRemoved': null
   'staff.decided.memberJoined': null
   'staff.decided.memberLeft': null
+  'staff.decided.credentialAccepted': null
+  'staff.decided.credentialRefused': null
+  'staff.decided.companyNamed': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -5185,6 +5202,10 @@ export interface Messages {
   'staffAudit.action.removeMember': null
   'staffAudit.action.joinTeam': null
   'staffAudit.action.leaveTeam': null
+  'staffAudit.action.acceptCredential': null
+  'staffAudit.action.refuseCredential': null
+  'staffAudit.action.readCredential': null
+  'staffAudit.action.nameCompany': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.matching': { file: string | number; done: number; all: number }
@@ -6386,6 +6407,7 @@ export interface Messages {
   'staffOverview.calm.offers': null
   'staffOverview.job.countTitleWords': null
   'staffOverview.job.forgetVehicleChanges': null
+  'staffOverview.job.tellEndingCredentials': null
   'staffPapers.add': null
   'staffPapers.added': null
   'staffPapers.addNow': null

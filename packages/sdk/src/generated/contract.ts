@@ -3287,6 +3287,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the vendor tells of their company
+         * @description As it is edited; everybody of the team reads it.
+         */
+        get: operations["getCompany"];
+        /**
+         * Change what the vendor tells of their company
+         * @description It stands on their page at once.
+         */
+        put: operations["saveCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/company/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a logo on the vendor's page
+         * @description JPEG or PNG by its content, at most 10 MB; replaces the one that was there.
+         */
+        post: operations["uploadCompanyLogo"];
+        /**
+         * Take the logo away
+         * @description Nothing stands in its place.
+         */
+        delete: operations["removeCompanyLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/reviews": {
         parameters: {
             query?: never;
@@ -7131,6 +7179,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seller-papers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's papers as a seller, and how their application went
+         * @description For whoever sells or has asked to; a member of a team has none.
+         */
+        get: operations["getVendorCase"];
+        put?: never;
+        /**
+         * Add a paper that shows who the seller is
+         * @description JPEG or PNG, or a PDF. It waits for staff; one more of a kind takes the place of the last, which stays in the history.
+         */
+        post: operations["addCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller-papers/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One of one's own papers
+         * @description To be saved or shown by whoever fetched it.
+         */
+        get: operations["downloadCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors/{id}/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The papers of a vendor, and how their application went
+         * @description As the vendor reads it.
+         */
+        get: operations["getSupportVendorCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors/{id}/papers/{paper}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                paper: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A paper of a vendor
+         * @description Each look is written down.
+         */
+        get: operations["downloadSupportCredential"];
+        /**
+         * Accept or refuse a vendor's paper
+         * @description Once for a paper, the latest of its kind; whoever added it is told of a refusal by e-mail.
+         */
+        put: operations["reviewCredential"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/vendors": {
         parameters: {
             query?: never;
@@ -10625,6 +10771,17 @@ export interface components {
             average: number;
             count: number;
         } | null;
+        /** @description What everybody reads of it; what is not set is not there. Telephone numbers and addresses are hidden. */
+        SellerCompany: {
+            name?: string;
+            place?: string;
+            about?: string;
+            hours?: string;
+            /** @description ISO 639-1. */
+            languages?: string[];
+            /** @description Its address. */
+            logo?: string;
+        };
         Seller: {
             /** @description Of the account. */
             id: number;
@@ -10653,6 +10810,8 @@ export interface components {
             }[];
             /** @description On offer now. */
             num_products: number;
+            /** @description What they tell of themselves; not there while they tell nothing. */
+            company?: components["schemas"]["SellerCompany"];
         };
         SellerProducts: {
             count: number;
@@ -10713,6 +10872,28 @@ export interface components {
         };
         ReviewReport: {
             reason: string;
+        };
+        /** @description As its vendor edits it; null is not set. */
+        Company: {
+            name: string | null;
+            place: string | null;
+            about: string | null;
+            hours: string | null;
+            /** @description In which buyers are answered, ISO 639-1. */
+            languages: string[];
+            /** @description Its address. */
+            logo: string | null;
+        };
+        /** @description The whole of it; what is null or empty is not set. */
+        CompanyChange: {
+            name: string | null;
+            place: string | null;
+            about: string | null;
+            hours: string | null;
+            languages: string[];
+        };
+        CompanyLogoRequest: {
+            image: string;
         };
         ReceivedReview: {
             id: number;
@@ -11426,6 +11607,10 @@ export interface components {
             reason: string | null;
             /** @description Whether `applyToSell` would be taken. */
             may_apply: boolean;
+        };
+        ApplicationAnswer: {
+            /** @description What the applicant says to the reason of a refusal. */
+            answer?: string;
         };
         TrainingProgress: {
             /** @description "`No Started`, or JSON text of four booleans: intro, chapter_1, chapter_2, chapter_3." */
@@ -13825,6 +14010,71 @@ export interface components {
             role: components["schemas"]["MemberRole"];
             /** Format: date-time */
             expires_at: string;
+        };
+        /**
+         * @description Company registration, an identity document of the owner, or a licence to deal in vehicles.
+         * @enum {string}
+         */
+        CredentialKind: "registration" | "identity" | "dealer_licence";
+        /** @description A paper by which a vendor shows who they are. */
+        Credential: {
+            id: number;
+            kind: components["schemas"]["CredentialKind"];
+            /** @description Of the file. */
+            name: string;
+            /**
+             * @description Of the file.
+             * @enum {string}
+             */
+            type: "image/jpeg" | "application/pdf";
+            bytes: number;
+            /** @description Of the paper itself. */
+            number: string | null;
+            /** @description The last day on which it counts, YYYY-MM-DD. */
+            expires_on: string | null;
+            /** @description That day is over. */
+            is_expired: boolean;
+            /** @description Of its kind; an older one is history. */
+            is_latest: boolean;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "refused";
+            /** @description Why it was refused. */
+            reason: string | null;
+            /** Format: date-time */
+            uploaded_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        /** @description A step of an application to sell. */
+        CaseEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            what: "applied" | "answered" | "added" | "accepted" | "refused" | "approved" | "declined" | "suspended" | "reinstated";
+            /** @description Of the paper that was added, accepted or refused. */
+            kind: components["schemas"]["CredentialKind"] | null;
+            /** @description The answer, or the reason. */
+            text: string | null;
+        };
+        /** @description The papers of somebody who sells or asks to, and what has happened, the newest first. */
+        VendorCase: {
+            papers: components["schemas"]["Credential"][];
+            history: components["schemas"]["CaseEntry"][];
+        };
+        CredentialRequest: {
+            kind: components["schemas"]["CredentialKind"];
+            file: string;
+            number?: string;
+            /** @description YYYY-MM-DD, or empty. */
+            expires_on?: string;
+        };
+        CredentialReview: {
+            /** @enum {string} */
+            state: "accepted" | "refused";
+            /** @description Required to refuse; the person reads it. */
+            reason?: string;
+            /** @description The last day on which it counts, as the paper says; what is not named stays as its owner typed it. */
+            expires_on?: string | null;
         };
         /** @description What staff did to a record, without what the reader has no use for. */
         Decision: {
@@ -25587,6 +25837,208 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Otieno Motors",
+                     *       "place": "Ngong Road, Nairobi",
+                     *       "about": "Family cars from Japan since 2009.",
+                     *       "hours": "Monday to Saturday, 8 to 17",
+                     *       "languages": [
+                     *         "en",
+                     *         "sw"
+                     *       ],
+                     *       "logo": "https://shop.example/media/77c0de-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otieno Motors",
+                 *       "place": null,
+                 *       "about": null,
+                 *       "hours": null,
+                 *       "languages": [
+                 *         "en",
+                 *         "sw"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Otieno Motors",
+                     *       "place": "Ngong Road, Nairobi",
+                     *       "about": "Family cars from Japan since 2009.",
+                     *       "hours": "Monday to Saturday, 8 to 17",
+                     *       "languages": [
+                     *         "en",
+                     *         "sw"
+                     *       ],
+                     *       "logo": "https://shop.example/media/77c0de-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    uploadCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyLogoRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Otieno Motors",
+                     *       "place": "Ngong Road, Nairobi",
+                     *       "about": "Family cars from Japan since 2009.",
+                     *       "hours": "Monday to Saturday, 8 to 17",
+                     *       "languages": [
+                     *         "en",
+                     *         "sw"
+                     *       ],
+                     *       "logo": "https://shop.example/media/77c0de-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description No picture we take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "image": [
+                     *         "Upload a valid image. The file you uploaded was either not an image or a corrupted image."
+                     *       ],
+                     *       "codes": {
+                     *         "image": [
+                     *           "image_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Otieno Motors",
+                     *       "place": "Ngong Road, Nairobi",
+                     *       "about": "Family cars from Japan since 2009.",
+                     *       "hours": "Monday to Saturday, 8 to 17",
+                     *       "languages": [
+                     *         "en",
+                     *         "sw"
+                     *       ],
+                     *       "logo": "https://shop.example/media/77c0de-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listReceivedReviews: {
         parameters: {
             query?: {
@@ -30182,7 +30634,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The number is my brother's, and we share it. My licence is attached."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationAnswer"];
+            };
+        };
         responses: {
             /** @description The standing, and the decision that it rests on. */
             200: {
@@ -30203,6 +30664,7 @@ export interface operations {
                     "application/json": components["schemas"]["SellerApplication"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description The caller has not joined the seller programme. */
             403: {
@@ -40022,6 +40484,418 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVendorCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers and the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "registration",
+                     *           "name": "certificate.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "number": "PVT-AB12CD",
+                     *           "expires_on": "2027-06-30",
+                     *           "is_expired": false,
+                     *           "is_latest": true,
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "uploaded_at": "2026-03-02T09:25:00Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-03-02T09:25:00Z",
+                     *           "what": "added",
+                     *           "kind": "registration",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    addCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CredentialRequest"];
+            };
+        };
+        responses: {
+            /** @description The papers and the history. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "registration",
+                     *           "name": "certificate.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "number": "PVT-AB12CD",
+                     *           "expires_on": "2027-06-30",
+                     *           "is_expired": false,
+                     *           "is_latest": true,
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "uploaded_at": "2026-03-02T09:25:00Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-03-02T09:25:00Z",
+                     *           "what": "added",
+                     *           "kind": "registration",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            /** @description No file that we take, or a field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Please choose a PDF, or a picture as JPEG or PNG."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "file_kind"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller neither sells nor has asked to. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have not joined the seller programme.",
+                     *       "code": "not_an_agent"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description There are as many as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have added 40 papers. Write to customer service.",
+                     *       "code": "credentials_full",
+                     *       "values": {
+                     *         "most": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Everybody asks for too much at once, or the virus scanner does not answer; nothing was kept. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait.
+                     * @example 60
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
+                     *       "code": "scanner_unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSupportVendorCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers and the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "registration",
+                     *           "name": "certificate.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "number": "PVT-AB12CD",
+                     *           "expires_on": "2027-06-30",
+                     *           "is_expired": false,
+                     *           "is_latest": true,
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "uploaded_at": "2026-03-02T09:25:00Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-03-02T09:25:00Z",
+                     *           "what": "added",
+                     *           "kind": "registration",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadSupportCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    reviewCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "refused",
+                 *       "reason": "The picture cannot be read."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CredentialReview"];
+            };
+        };
+        responses: {
+            /** @description The papers and the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "registration",
+                     *           "name": "certificate.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "number": "PVT-AB12CD",
+                     *           "expires_on": "2027-06-30",
+                     *           "is_expired": false,
+                     *           "is_latest": true,
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "uploaded_at": "2026-03-02T09:25:00Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-03-02T09:25:00Z",
+                     *           "what": "added",
+                     *           "kind": "registration",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "reason": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided, or it is one's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Somebody has decided about this paper already.",
+                     *       "code": "credential_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportVendors: {

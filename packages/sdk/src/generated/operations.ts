@@ -3727,6 +3727,89 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getCompany": {
+    "method": "get",
+    "path": "/vendor/company",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "read",
+    "summary": "What the vendor tells of their company",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "saveCompany": {
+    "method": "put",
+    "path": "/vendor/company",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Change what the vendor tells of their company",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "uploadCompanyLogo": {
+    "method": "post",
+    "path": "/vendor/company/logo",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Put a logo on the vendor's page",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "image": 10485760
+    }
+  },
+  "removeCompanyLogo": {
+    "method": "delete",
+    "path": "/vendor/company/logo",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Take the logo away",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listReceivedReviews": {
     "method": "get",
     "path": "/vendor/reviews",
@@ -4978,7 +5061,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
-    "body": "none",
+    "body": "optional",
     "queued": false,
     "files": {}
   },
@@ -8158,6 +8241,135 @@ export const operationTable = {
         "counts": "all"
       }
     ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getVendorCase": {
+    "method": "get",
+    "path": "/seller-papers/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "addCredential": {
+    "method": "post",
+    "path": "/seller-papers/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 86400,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "file": 10485760
+    }
+  },
+  "downloadCredential": {
+    "method": "get",
+    "path": "/seller-papers/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "getSupportVendorCase": {
+    "method": "get",
+    "path": "/support/vendors/{id}/case",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "The papers of a vendor, and how their application went",
+    "personal": "account",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "downloadSupportCredential": {
+    "method": "get",
+    "path": "/support/vendors/{id}/papers/{paper}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "A paper of a vendor",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "reviewCredential": {
+    "method": "put",
+    "path": "/support/vendors/{id}/papers/{paper}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Accept or refuse a vendor's paper",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
     "body": "required",
     "queued": false,
     "files": {}

@@ -10,6 +10,9 @@ export const roleNames: Readonly<Record<StaffRole, PlainMessageId>> = {
 }
 
 const words: Readonly<Record<string, PlainMessageId>> = {
+  'name-company': 'staff.decided.companyNamed',
+  'accept-credential': 'staff.decided.credentialAccepted',
+  'refuse-credential': 'staff.decided.credentialRefused',
   'invite-member': 'staff.decided.memberInvited',
   'withdraw-invitation': 'staff.decided.invitationWithdrawn',
   'change-member': 'staff.decided.memberChanged',
