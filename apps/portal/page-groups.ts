@@ -15,6 +15,8 @@ const groups: Readonly<Record<string, RegExp>> = {
   order: /^(account\/orders\/OrderPage\.tsx$|payment-methods\/\w+\/\w+\.tsx$)/,
   /** What buyers say of sellers, who answer, and staff who are told of it. */
   reviews: /^(sellers\/reviews\/|account\/orders\/OrderReviews\.tsx$)/,
+  /** A seller's company and team. */
+  company: /^sellers\/(team|company)\//,
   account: /^account\/(?!security\/|privacy\/)/,
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|links\/|statement\/|training\/|promotion-material\/)/,

@@ -51,6 +51,11 @@ export const modules: readonly SchemaModule[] = [
       passkeys: 'The public half of a key of somebody’s device; it answers only to the domain `rp_id`. A `counter` that falls back belongs to a copy.',
       spent_challenges: 'A signed challenge that was answered, until it would have expired, so that it counts once.',
       muted_mails: 'A kind of mail that an account does without.',
+      vendor_credentials: 'A paper by which a seller shows who they are, reviewed by staff; the latest of a kind counts.',
+      vendor_applications: 'An application to sell, and what the applicant answered to the reason of a refusal.',
+      team_members: 'An account that works for a vendor (`vendor_id`, the owner’s account) as lister or reader; read anew for each call.',
+      team_invitations: 'An invitation to a vendor’s team, by the hash of its link’s token. It is deleted when it is accepted or taken back.',
+      team_acts: 'What a member did in a vendor’s name: an operation of the contract, and what it was about.',
     },
     functions: {
       account_text: 'What an account is looked up by, beginning with a space, for trigrams.',
@@ -338,6 +343,7 @@ export const modules: readonly SchemaModule[] = [
     name: 'sellers',
     about: 'What is public of a seller beside their listings.',
     tables: {
+      vendor_companies: 'What a vendor tells of their company on their page.',
       reviews: 'What a buyer said of a seller (`vendor_id`) after the delivery: once for an order and seller, answered once. While `hidden_reason` is set, staff have hidden it and it does not count.',
       review_reports: 'What somebody finds wrong with a review; staff settle it when they decide about the review.',
       view_effects: 'What a part of a listing, such as eight pictures, does for how often it is opened: medians of listings with it and without, of a market and class. A job measures anew every night.',

@@ -31,6 +31,8 @@ import { serveMedia } from './platform/media/serve-media.ts'
 import { checks, guards, operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
 import { serveMethods } from './money/method-work.ts'
+import type { RecordAccess } from './platform/http/access.ts'
+import { recordTeamAct } from './people/teams/record-team-act.ts'
 import { hasRole } from './people/staff/access/has-role.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import { sightInsiders } from './stock/views/sight-insiders.ts'
@@ -99,7 +101,7 @@ export async function buildApp({
   await app.register(multipart)
   const counters = countersOf(context)
   await app.register(rateLimit, { global: false, store: rateStoreOf(counters) })
-  const people = { identify, hasRole, record: recordAccess }
+  const people = { identify, hasRole, record: recordCall }
   const handlers = { operations, preparations, guards, checks, ...people }
   const answers = { cache: new SharedCache(invalidationsOf(context.db)), counts }
   await bindContract(app, context, { ...handlers, ...answers, counters })
@@ -118,6 +120,12 @@ export async function buildApp({
 }
 
 /** What every request passes, whatever it asks for. */
+/** What staff looked at or were refused, and what a member did in a vendor's name. */
+const recordCall: RecordAccess = async (context, access) => {
+  await recordAccess(context, access)
+  await recordTeamAct(context, access)
+}
+
 function hookInto(app: FastifyInstance, settings: Settings) {
   // First, so that whatever a request begins is a part of it.
   if (isTracing()) traceRequests(app)

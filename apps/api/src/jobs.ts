@@ -7,6 +7,7 @@ import { statementJobs } from './money/statements/jobs.ts'
 import { methodJobs } from './money/method-work.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
 import { vendorOrderJobs } from './delivery/vendor-orders/jobs.ts'
+import { credentialJobs } from './people/vendors/credentials/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { mediaJobs } from './platform/media/jobs.ts'
@@ -27,6 +28,7 @@ export function listJobs(outbox: Outbox): Job[] {
   return [
     ...mailJobs(outbox),
     ...privacyJobs,
+    ...credentialJobs,
     ...mediaJobs,
     ...privateFileJobs,
     ...catalogueJobs,

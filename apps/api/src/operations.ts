@@ -1,6 +1,7 @@
 import { accounts } from './people/accounts/index.ts'
 import { privacy } from './people/privacy/index.ts'
 import { staff } from './people/staff/index.ts'
+import { teams } from './people/teams/index.ts'
 import { vendors } from './people/vendors/index.ts'
 import { catalogue } from './stock/catalogue/index.ts'
 import { productCards } from './stock/product-cards/index.ts'
@@ -34,6 +35,7 @@ import { vendorOrders } from './delivery/vendor-orders/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { statements } from './money/statements/index.ts'
+import { company } from './sellers/company/index.ts'
 import { reviews } from './sellers/reviews/index.ts'
 import { figures } from './sellers/figures/index.ts'
 import { sellerPage } from './sellers/page/index.ts'
@@ -80,6 +82,7 @@ export const operations: Operations = {
   ...accounts,
   ...privacy,
   ...staff,
+  ...teams,
   ...vendors,
   ...catalogue,
   ...localSearch,
@@ -103,6 +106,7 @@ export const operations: Operations = {
   ...vendorOrders,
   ...sellerPage,
   ...figures,
+  ...company,
   ...reviews,
   ...invoices,
   ...payments,

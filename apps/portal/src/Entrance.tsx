@@ -1,9 +1,9 @@
 import { session } from '@bandari/sdk'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { lazyPage } from './layout/lazy-page.ts'
 import { FirstFrame } from './layout/FirstFrame.tsx'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
+import { lazyPage } from './layout/lazy-page.ts'
 import { paths } from './paths.ts'
 import { getProfile } from './providers/accounts.ts'
 import { ArrivalPage } from './sign-in/ArrivalPage.tsx'
@@ -23,6 +23,12 @@ const App = lazy(loadApp)
 const EmailChangePage = lazyPage(() => import('./sign-in/EmailChangePage.tsx'), 'EmailChangePage', [
   'portalEmailChange',
 ])
+/** Read before anybody signs in. */
+const InvitationPage = lazyPage(
+  () => import('./sellers/team/InvitationPage.tsx'),
+  'InvitationPage',
+  ['portalTeam'],
+)
 
 /** Signing in stays outside react-admin, so that its page is there before react-admin is. */
 export function Entrance() {
@@ -33,6 +39,7 @@ export function Entrance() {
           <Route path={paths.signIn} element={<SignInPage onSubmit={loadApp} />} />
           <Route path={paths.arrival} element={<ArrivalPage onArrive={loadApp} />} />
           <Route path={paths.emailChange} element={<EmailChangePage />} />
+          <Route path={paths.teamInvitation} element={<InvitationPage />} />
           <Route path="*" element={<App />} />
         </Routes>
       </Suspense>

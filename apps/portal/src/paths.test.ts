@@ -94,6 +94,8 @@ describe('paths', () => {
       orderHistoryPage: '/profile?tab=orders&page=2',
       order: '/orders/52',
       orderRoute: '/orders/:id',
+      team: '/vendor/team',
+      teamInvitation: '/team-invitation',
       becomeSeller: '/become-a-seller',
       becomeSellerTerms: '/become-a-seller?step=terms',
       supporterDashboard: '/supporter-dashboard',

@@ -38,6 +38,9 @@ export const paths = {
   },
   /** A mailed link leads here, too. */
   reviews: (page = 1) => (page > 1 ? `/vendor/reviews?page=${page}` : '/vendor/reviews'),
+  team: '/vendor/team',
+  /** A mailed link leads here, too, with its token in the fragment. */
+  teamInvitation: '/team-invitation',
   /** Ours: the specification names no address for the upgrade wizard. */
   becomeSeller: (step: 'payment' | 'terms' = 'payment') =>
     step === 'terms' ? '/become-a-seller?step=terms' : '/become-a-seller',

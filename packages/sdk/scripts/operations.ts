@@ -1,3 +1,5 @@
+import { vendorRights, type VendorRight } from '../src/vendor-rights.ts'
+
 /** What the server needs of an operation besides its schemas. */
 export interface Operation {
   method: string
@@ -6,7 +8,9 @@ export interface Operation {
   role: string | null
   /** Staff roles that may call it in addition to the administrator; null: all. */
   staff: readonly string[] | null
-  /** In words; of what staff do, so that a screen can say who may what. */
+  /** What a member of a vendor's team needs to call it in the vendor's name. */
+  vendorRight: VendorRight | null
+  /** In words; of what staff and vendors do, so that a screen can say who may what, and who did what. */
   summary?: string
   /** Whose personal data a member of staff sees by it: the subject of an entry in the audit. */
   personal?: string
@@ -107,7 +111,8 @@ function describe(
     secured: (operation.security ?? []).some((entry) => 'token' in entry),
     role: (operation['x-role'] as string | undefined) ?? null,
     staff: (operation['x-staff'] as string[] | undefined) ?? null,
-    ...(operation['x-role'] === 'staff' ? { summary: operation.summary ?? '' } : {}),
+    vendorRight: vendorRightOf(operation),
+    ...(operation['x-role'] === undefined ? {} : { summary: operation.summary ?? '' }),
     ...(operation['x-personal'] === undefined
       ? {}
       : { personal: operation['x-personal'] as string }),
@@ -124,6 +129,22 @@ function describe(
     ...(operation['x-invalid-shape'] === 'reason' ? { invalidShape: 'reason' as const } : {}),
     ...(answers.length > 0 ? { answers } : {}),
   }
+}
+
+/** Required of what vendors call, so that nobody of a team may do what nobody has thought about. */
+export function vendorRightOf({
+  operationId,
+  'x-role': role,
+  'x-vendor-right': right,
+}: Pick<OperationObject, 'operationId' | `x-${string}`>): VendorRight | null {
+  const isOfVendors = role === 'vendor' || role === 'lister'
+  const known = vendorRights.owner.find((each) => each === right) ?? null
+  if (isOfVendors === (known !== null)) return known
+  throw new Error(
+    isOfVendors
+      ? `${operationId} is called by vendors: state x-vendor-right (${vendorRights.owner.join(', ')}).`
+      : `${operationId} has an x-vendor-right and is not called by vendors.`,
+  )
 }
 
 function bodyOf({ requestBody }: OperationObject): Operation['body'] {

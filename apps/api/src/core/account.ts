@@ -1,4 +1,5 @@
 import type { Language } from '@bandari/i18n'
+import type { TeamRole } from '@bandari/sdk/vendor-rights'
 import type { Problem } from './problem.ts'
 
 /** Whether somebody may sell: `pending` has applied, `suspended` had been approved. */
@@ -6,6 +7,21 @@ export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
 
 /** The area of a member of staff; an administrator may do everything. */
 export type StaffRole = 'support' | 'finance' | 'content' | 'admin'
+
+/** The approved vendor on whose team an account is. */
+export interface Membership {
+  vendorId: number
+  role: Exclude<TeamRole, 'owner'>
+  /** Whether the vendor may list vehicles for export. */
+  mayListExport: boolean
+}
+
+/** For whom somebody sells. */
+export interface Vendor {
+  /** The owner's account, to which listings belong. */
+  id: number
+  mayListExport: boolean
+}
 
 /** A person who is signed in. */
 export interface Account {
@@ -24,6 +40,10 @@ export interface Account {
   seller_status: SellerStatus
   /** Set by support; it counts while they are an approved vendor. */
   may_list_export: boolean
+  /** Read anew for each call; null also once the vendor is suspended. */
+  membership: Membership | null
+  /** Whose vendor the caller acts for, by the right that the contract asks for; null for a call that is none of a vendor's. */
+  vendor: Vendor | null
   /** The language of their mails and documents. */
   language: Language
   training: Record<string, boolean> | null

@@ -8,6 +8,7 @@ import {
   byAccount,
   byEmail,
   type PersonalTable,
+  staffWhoActed,
 } from './privacy/personal-table.store.ts'
 
 const secret = 'The hash of a secret.'
@@ -164,6 +165,56 @@ const privateFiles: PersonalTable = {
   },
 }
 
+/** Papers by which a seller shows who they are; a trigger takes the files along. */
+const credentials: PersonalTable = {
+  table: 'vendor_credentials',
+  ownedBy: [byAccount('account_id')],
+  withheld: { decided_by: staffWhoActed },
+  onDeletion: 'deleted',
+}
+
+const applications: PersonalTable = {
+  table: 'vendor_applications',
+  ownedBy: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
+/** As a member; the owner's deletion ends the team. */
+const memberships: PersonalTable = {
+  table: 'team_members',
+  ownedBy: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
+const ownTeam: PersonalTable = {
+  table: 'team_members',
+  ownedBy: [byAccount('vendor_id')],
+  withheld: { account_id: 'A person of their own.' },
+  onDeletion: 'deleted',
+}
+
+const invitations: PersonalTable = {
+  table: 'team_invitations',
+  ownedBy: [byAccount('vendor_id'), byEmail('email')],
+  withheld: { token_hash: secret },
+  onDeletion: 'deleted',
+}
+
+/** The vendor has to know what was done in their name, by whose account it shows. */
+const teamActs: PersonalTable = {
+  table: 'team_acts',
+  ownedBy: [byAccount('account_id')],
+  onDeletion: { keeps: { '*': 'What was done in a vendor’s name stays until its time is over.' } },
+}
+
+/** What others did for the vendor. */
+const actsOfTeam: PersonalTable = {
+  table: 'team_acts',
+  ownedBy: [byAccount('vendor_id')],
+  withheld: { account_id: 'A person of their own.' },
+  onDeletion: 'deleted',
+}
+
 /** What the account did as staff; `auditOf` covers what was done to it. */
 const ownDeeds = auditTable([byAccount('actor_id')])
 
@@ -181,6 +232,13 @@ export const peopleData: PersonalData = {
     mutedMails,
     { table: 'social_identities', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'addresses', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
+    credentials,
+    applications,
+    memberships,
+    ownTeam,
+    invitations,
+    teamActs,
+    actsOfTeam,
     privateFiles,
     outbox,
     mailsToOthers,
@@ -189,7 +247,7 @@ export const peopleData: PersonalData = {
     ownDeeds,
     accounts,
   ],
-  mentions: {},
+  mentions: { 'vendor_credentials.decided_by': staffWhoActed },
   hindrances: [
     async (db, { id }) => {
       const { staff_role: role } = await db
@@ -211,6 +269,24 @@ export const peopleData: PersonalData = {
         const { numAffectedRows: n = 0n } = await sql`
           delete from outbox where created_at < ${before}
             and (sent_at is not null or next_attempt_at = 'infinity')`.execute(db)
+        return Number(n)
+      },
+    },
+    {
+      name: 'team-acts',
+      before: ({ auditYears }, now) => yearsBefore(now, auditYears),
+      apply: async (db, before) => {
+        const { numAffectedRows: n = 0n } = await sql`
+          delete from team_acts where at < ${before}`.execute(db)
+        return Number(n)
+      },
+    },
+    {
+      name: 'team-invitations',
+      before: ({ sessionsDays }, now) => daysBefore(now, sessionsDays),
+      apply: async (db, before) => {
+        const { numAffectedRows: n = 0n } = await sql`
+          delete from team_invitations where expires_at < ${before}`.execute(db)
         return Number(n)
       },
     },

@@ -22,6 +22,11 @@ declare module '../platform/db/tables.ts' {
     passkeys: PasskeysTable
     spent_challenges: SpentChallengesTable
     muted_mails: MutedMailsTable
+    vendor_credentials: VendorCredentialsTable
+    vendor_applications: VendorApplicationsTable
+    team_members: TeamMembersTable
+    team_invitations: TeamInvitationsTable
+    team_acts: TeamActsTable
   }
 }
 
@@ -57,6 +62,54 @@ export interface AccountsTable {
 export interface MutedMailsTable {
   account_id: number
   kind: 'commission' | 'listing_ordered' | 'order_steps' | 'weekly_figures'
+  at: Date
+}
+
+export interface VendorCredentialsTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  kind: 'registration' | 'identity' | 'dealer_licence'
+  file_id: number
+  number: string | null
+  expires_on: string | null
+  state: Generated<'waiting' | 'accepted' | 'refused'>
+  reason: string | null
+  uploaded_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  told_at: Date | null
+}
+
+export interface VendorApplicationsTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  answer: string | null
+  at: Date
+}
+
+export interface TeamMembersTable {
+  account_id: number
+  vendor_id: number
+  role: 'lister' | 'reader'
+  joined_at: Date
+}
+
+export interface TeamInvitationsTable {
+  id: GeneratedAlways<number>
+  vendor_id: number
+  email: string
+  role: 'lister' | 'reader'
+  token_hash: Buffer
+  invited_at: Date
+  expires_at: Date
+}
+
+export interface TeamActsTable {
+  id: GeneratedAlways<number>
+  vendor_id: number
+  account_id: number
+  operation: string
+  subject_id: number | null
   at: Date
 }
 

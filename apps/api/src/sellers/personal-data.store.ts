@@ -29,8 +29,14 @@ const figureMails: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+const companies: PersonalTable = {
+  table: 'vendor_companies',
+  ownedBy: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
 /** Children before their parents. */
-export const reviewTables: readonly PersonalTable[] = [reports, written, received]
+export const reviewTables: readonly PersonalTable[] = [reports, written, received, companies]
 
 /** Personal data of the module of sellers. A review stays as long as both accounts: it says nothing of whoever wrote it. */
 export const sellersData: PersonalData = {

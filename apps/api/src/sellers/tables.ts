@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../platform/db/tables.ts' {
   interface Tables {
+    vendor_companies: VendorCompaniesTable
     reviews: ReviewsTable
     review_reports: ReviewReportsTable
     view_effects: ViewEffectsTable
@@ -44,4 +45,14 @@ export interface ViewEffectsTable {
   rate_without: number
   listings_with: number
   listings_without: number
+}
+
+export interface VendorCompaniesTable {
+  account_id: number
+  name: string | null
+  place: string | null
+  about: string | null
+  hours: string | null
+  languages: string[]
+  logo_media_id: number | null
 }

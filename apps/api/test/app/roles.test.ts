@@ -1,5 +1,6 @@
 import type { Garage } from '@bandari/sdk'
 import { operationTable } from '@bandari/sdk/operations'
+import type { VendorRight } from '@bandari/sdk/vendor-rights'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Person, type Role } from '../../seeds/people.data.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
@@ -13,6 +14,7 @@ import {
   tokenOf,
 } from '../helpers/document-steps.ts'
 import { deliveredFrom, written } from '../helpers/reviews.ts'
+import { newBuyer } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** Every operation as every role: who is not allowed to is told so, and nobody else is. */
@@ -23,16 +25,39 @@ beforeAll(async () => {
   const accounts = await world.db.selectFrom('accounts').select(['id', 'email']).execute()
   for (const role of Object.keys(people) as Role[])
     accountIds.set(role, accounts.find(({ email }) => email === people[role].email)?.id ?? 0)
+  for (const role of members) accountIds.set(role, await joinTeam(role))
 })
 afterAll(() => world.close())
 
-const roles = ['visitor', ...(Object.keys(people) as Role[])] as const
+/** Of the vendor's team. */
+const members = ['lister', 'reader'] as const
+type Member = (typeof members)[number]
+
+const roles = ['visitor', ...(Object.keys(people) as Role[]), ...members] as const
 const agents: readonly string[] = ['supporter', 'recruit', 'applicant', 'vendor']
 
 interface Facts {
   secured: boolean
   role: string | null
   staff: readonly string[] | null
+  vendorRight: VendorRight | null
+}
+
+async function joinTeam(role: Member): Promise<number> {
+  const { id } = await newBuyer(world)
+  await stayOnTeam(id, role)
+  return id
+}
+
+/** Whatever the call before did: one of them leaves the team. */
+async function stayOnTeam(account_id: number, role: Member): Promise<void> {
+  const vendor_id = accountIds.get('vendor') ?? 0
+  const row = { account_id, vendor_id, role, joined_at: world.clock.now() }
+  await world.db
+    .insertInto('team_members')
+    .values(row)
+    .onConflict((known) => known.column('account_id').doUpdateSet({ role, vendor_id }))
+    .execute()
 }
 
 /** What the contract makes of a role before anything else is looked at. */
@@ -40,14 +65,22 @@ function expected(role: string, facts: Facts): 'unauthorized' | 'forbidden' | 'h
   if (!facts.secured) return 'heard'
   if (role === 'visitor') return 'unauthorized'
   if (facts.role === 'staff') return isStaff(role, facts.staff) ? 'heard' : 'forbidden'
-  if (facts.role === 'vendor') return role === 'vendor' ? 'heard' : 'forbidden'
+  if (facts.role === 'vendor') return sells(role, facts) ? 'heard' : 'forbidden'
   if (facts.role === 'lister')
-    return role === 'vendor' || isStaff(role, facts.staff) ? 'heard' : 'forbidden'
+    return sells(role, facts) || isStaff(role, facts.staff) ? 'heard' : 'forbidden'
   if (facts.role === 'agent') return agents.includes(role) ? 'heard' : 'forbidden'
   return 'heard'
 }
 
+/** What each of a team may do is written out here, so that a change of the table is noticed. */
+function sells(role: string, { vendorRight }: Facts): boolean {
+  if (role === 'vendor') return true
+  if (role === 'lister') return vendorRight === 'read' || vendorRight === 'list'
+  return role === 'reader' && vendorRight === 'read'
+}
+
 function isStaff(role: string, allowed: readonly string[] | null): boolean {
+  if (members.some((member) => member === role)) return false
   const { staff_role }: Person = people[role as Role]
   if (staff_role === undefined) return false
   return staff_role === 'admin' || allowed === null || allowed.includes(staff_role)
@@ -64,12 +97,13 @@ function verdictOf({ statusCode, payload }: { statusCode: number; payload: strin
   return verdicts[statusCode] ?? 'heard'
 }
 
-const accountIds = new Map<Role, number>()
+const accountIds = new Map<Role | Member, number>()
 
 /** A session of its own for each call, because some calls end it. */
 async function headersOf(role: (typeof roles)[number]): Promise<Record<string, string>> {
   if (role === 'visitor') return {}
   const id = accountIds.get(role) ?? 0
+  if (role === 'lister' || role === 'reader') await stayOnTeam(id, role)
   return { authorization: `Token ${await insertSession(world.db, id, world.clock.now())}` }
 }
 
@@ -103,7 +137,7 @@ describe('a payment slip', () => {
     const desk = (order: number) => `/support/orders/${order}/payment-slips/${slip}`
     for (const role of roles) {
       const isVisitor = role === 'visitor'
-      const by = isVisitor ? null : await tokenOf(world, role)
+      const by = await tokenOr(role)
       const mayWork = ['support', 'desk', 'finance'].includes(role)
       expect(await status(own(ordered.order.id), by), role).toBe(isVisitor ? 401 : 404)
       expect(await status(desk(ordered.order.id), by), role).toBe(
@@ -137,7 +171,7 @@ describe('a paper of an order', () => {
     ]
     const desk = own.map((path) => `/support${path.replace(/\/$/, '')}`)
     for (const role of roles) {
-      const by = role === 'visitor' ? null : await tokenOf(world, role)
+      const by = await tokenOr(role)
       const isVisitor = role === 'visitor'
       const mayWork = ['support', 'desk', 'finance'].includes(role)
       for (const path of own)
@@ -258,7 +292,8 @@ describe('a review', () => {
           headers: await headersOf(role),
           ...(payload && { payload }),
         })
-        const told = role === 'vendor' ? ofVendor : status
+        const answers = role === 'vendor' || role === 'lister'
+        const told = answers ? ofVendor : status
         expect(statusCode, `${role} ${method} ${path}`).toBe(role === 'visitor' ? 401 : told)
       }
       const page = `/sellers/${bought.seller.id}/`
@@ -311,5 +346,6 @@ describe('a saved search', () => {
 })
 
 async function tokenOr(role: (typeof roles)[number]): Promise<string | null> {
-  return role === 'visitor' ? null : tokenOf(world, role)
+  const { authorization } = await headersOf(role)
+  return authorization?.replace('Token ', '') ?? null
 }

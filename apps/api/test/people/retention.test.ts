@@ -56,6 +56,20 @@ const kinds = {
       values (1, 'Submitted', ${at}, '0700')`,
     left: sql`select from baskets where quote_contact = '0700'`,
   },
+  'team-acts': {
+    days: 3 * 366,
+    put: (at: Date) =>
+      sql`insert into team_acts (vendor_id, account_id, operation, at) values (1, 2, 'retention', ${at})`,
+    left: sql`select from team_acts where operation = 'retention'`,
+  },
+  'team-invitations': {
+    days: 40,
+    put: (
+      at: Date,
+    ) => sql`insert into team_invitations (vendor_id, email, role, token_hash, invited_at, expires_at)
+      values (1, gen_random_uuid() || '@retention.example', 'reader', sha256(gen_random_uuid()::text::bytea), ${at}, ${at})`,
+    left: sql`select from team_invitations where email like '%@retention.example'`,
+  },
   'item-searches': {
     days: 20,
     put: (at: Date) =>

@@ -1,3 +1,4 @@
+import type { VendorRight } from '@bandari/sdk/vendor-rights'
 import { Rich } from '@bandari/i18n/react'
 import { buttonClass, EmptyState } from '@bandari/ui'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
@@ -6,6 +7,7 @@ import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
+import { sells } from '../providers/sells.ts'
 import { querying } from '../providers/granted.ts'
 import { sellsOwnStock } from '../shared/markets.ts'
 import { notApproved } from '../shared/vendor-messages.ts'
@@ -20,18 +22,43 @@ export interface VendorOnlyProps {
   children: ReactNode
   /** Support uses these pages too, for own stock. */
   orHouse?: boolean
+  /** What a member of a team needs here. */
+  right?: VendorRight
 }
 
 /** Guards the vendors' pages (account spec §6). The API refuses by itself; this says what to do. */
-export function VendorOnly({ skeleton, children, orHouse = false }: VendorOnlyProps) {
+export function VendorOnly({
+  skeleton,
+  children,
+  orHouse = false,
+  right = 'read',
+}: VendorOnlyProps) {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
-  if (permissions?.sellerStatus === 'approved') return children
+  if (sells(permissions, right)) return children
   if (orHouse && permissions && sellsOwnStock(permissions)) return children
+  if (sells(permissions, 'read')) return <NotYourRight right={right} />
   if (permissions?.sellerStatus === 'none')
     return permissions.isAgent ? <ApplyToSell /> : <NotJoined />
   if (permissions) return <NotApproved isSuspended={permissions.sellerStatus === 'suspended'} />
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return skeleton
+}
+
+/** On a team, in a role that may not do this. */
+function NotYourRight({ right }: { right: VendorRight }) {
+  return (
+    <EmptyState
+      icon={<Storefront />}
+      title={t(right === 'own' ? 'portal.ownersOnly' : 'portal.listersOnly')}
+      action={
+        <Link className={buttonClass()} to={paths.team}>
+          {t('portal.menu.team')}
+        </Link>
+      }
+    >
+      {t('portal.askOwner')}
+    </EmptyState>
+  )
 }
 
 function NotJoined() {

@@ -1,3 +1,4 @@
+import { sells } from '../providers/sells.ts'
 import type { Audience } from './portal-resource.ts'
 
 export const everybody: Audience = () => true
@@ -8,4 +9,9 @@ export const supporters: Audience = (permissions) => permissions?.isAgent === tr
 export const notYetSupporters: Audience = (permissions) =>
   permissions?.isAgent === false && !permissions.isStaff
 
-export const approvedSellers: Audience = (permissions) => permissions?.sellerStatus === 'approved'
+/** Vendors and whoever is on the team of one, in any role. */
+export const approvedSellers: Audience = (permissions) => sells(permissions, 'read')
+
+export const listers: Audience = (permissions) => sells(permissions, 'list')
+
+export const owners: Audience = (permissions) => sells(permissions, 'own')

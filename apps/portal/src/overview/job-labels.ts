@@ -22,6 +22,7 @@ const names: Readonly<Record<string, PlainMessageId>> = {
   'mail-order-steps': 'staffOverview.job.mailOrderSteps',
   'plan-orders': 'staffOverview.job.planOrders',
   'recheck-imports': 'staffOverview.job.recheckImports',
+  'tell-ending-credentials': 'staffOverview.job.tellEndingCredentials',
   'remind-of-payment': 'staffOverview.job.remindOfPayment',
   'run-imports': 'staffOverview.job.runImports',
   'sweep-media': 'staffOverview.job.sweepMedia',

@@ -16,6 +16,8 @@ export interface Permissions {
   staffRole: StaffRole | null
   /** `approved` may list. */
   sellerStatus: Profile['seller_status']
+  /** For whom they sell, and as what. */
+  sellsFor: Profile['sells_for']
   /** May list vehicles for export besides. */
   mayListExport: boolean
 }
@@ -92,13 +94,14 @@ export const authProvider: AuthProvider = {
   },
 
   getPermissions: async (): Promise<Permissions> => {
-    const { is_staff, is_seller, staff_role, seller_status, may_list_export } = await getMyProfile()
+    const { is_staff, is_seller, staff_role, seller_status, sells_for } = await getMyProfile()
     return {
       isStaff: is_staff,
       isAgent: is_seller,
       staffRole: staff_role,
       sellerStatus: seller_status,
-      mayListExport: may_list_export,
+      sellsFor: sells_for,
+      mayListExport: sells_for?.may_list_export === true,
     }
   },
 }

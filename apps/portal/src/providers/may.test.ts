@@ -5,6 +5,7 @@ const staff = (staffRole: 'support' | 'finance' | 'content' | 'admin' | null) =>
   isStaff: staffRole !== null,
   isAgent: false,
   sellerStatus: 'none' as const,
+  sellsFor: null,
   mayListExport: false,
   staffRole,
 })

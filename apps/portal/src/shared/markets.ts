@@ -1,5 +1,6 @@
 import type { CreateProductRequest } from '@bandari/sdk'
 import type { Permissions } from '../providers/auth-provider.ts'
+import { sells } from '../providers/sells.ts'
 
 /** The market of a listing: Kenya, export, or export from own stock. */
 export type Market = 'ke' | 'export' | 'house'
@@ -12,7 +13,7 @@ export function sellsOwnStock({ staffRole }: Pick<Permissions, 'staffRole'>): bo
 /** Where somebody may list; the API refuses by itself. */
 export function marketsOf(permissions: Permissions | undefined): Market[] {
   if (!permissions) return []
-  const isSeller = permissions.sellerStatus === 'approved'
+  const isSeller = sells(permissions, 'list')
   return [
     ...(isSeller ? (['ke'] as const) : []),
     ...(isSeller && permissions.mayListExport ? (['export'] as const) : []),

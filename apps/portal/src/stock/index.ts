@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
 import Sell from '@mui/icons-material/SellOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
-import { approvedSellers } from '../layout/audiences.ts'
+import { approvedSellers, listers } from '../layout/audiences.ts'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { menuPage, type PortalResource } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
@@ -34,7 +34,7 @@ export const listingImport = menuPage(
     path: paths.importListings(),
     name: 'portal.menu.importFile',
     icon: UploadFile,
-    isFor: approvedSellers,
+    isFor: listers,
   },
 )
 

@@ -91,7 +91,7 @@ describe('consigneeFromProfile', () => {
     [null, ''],
   ])('%s: %s', (country, expected) => {
     const filled = consigneeFromProfile(
-      { ...profile, seller_status: 'none', may_list_export: false, country },
+      { ...profile, seller_status: 'none', may_list_export: false, sells_for: null, country },
       [kenya],
     )
     expect(filled).toEqual({ ...blankConsignee, ...account, country: expected })

@@ -466,6 +466,15 @@ export const staffRoles = {
     "finance"
   ],
   "getSupportExchangeRate": null,
+  "getSupportVendorCase": [
+    "support"
+  ],
+  "downloadSupportCredential": [
+    "support"
+  ],
+  "reviewCredential": [
+    "support"
+  ],
   "listSupportVendors": [
     "support"
   ],

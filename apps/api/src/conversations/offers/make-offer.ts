@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { isOfVendor } from '../../core/vendor-of.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { fromDecimal, tradeCurrency } from '../../core/money.ts'
 import { detail, problem } from '../../core/problem.ts'
@@ -20,7 +21,7 @@ export const makeOffer: Handler<'makeOffer'> = async (context, { path, body, acc
   await lockBuyer(db, account.id)
   const product = await findProduct(db, path.id)
   if (!product || !canSee(product, account)) return notFound
-  if (product.vendor_id === account.id) return refuse(409, detail('offer_own_listing'))
+  if (isOfVendor(account, product.vendor_id)) return refuse(409, detail('offer_own_listing'))
   if (!takesOffers(product)) return refuse(409, detail('offer_vehicle_gone'))
   const amount = fromDecimal(body.amount)
   if (amount === null || amount <= 0 || amount >= product.price) {

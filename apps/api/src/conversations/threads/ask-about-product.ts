@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { isOfVendor } from '../../core/vendor-of.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { askAbout } from './ask-about.ts'
@@ -10,7 +11,7 @@ export const askAboutProduct: Handler<'askAboutProduct'> = async (
 ) => {
   const product = await findPublicProduct(context.db, path.id)
   if (!product) return notFound
-  if (product.vendor_id === account.id) return refuse(409, detail('thread_own'))
+  if (isOfVendor(account, product.vendor_id)) return refuse(409, detail('thread_own'))
   const { vendor_id: vendorId, title } = product
   const about = { productId: path.id, vendorId, title }
   return askAbout(context, { account, about, body })

@@ -7,7 +7,7 @@ import { sendMessage } from './send-message.ts'
 import { type NewThread, findOrCreateThread } from './threads.store.ts'
 
 interface Question {
-  account: Pick<Account, 'id'>
+  account: Pick<Account, 'id' | 'membership'>
   about: Omit<NewThread, 'buyerId' | 'now'>
   body: ThreadMessageRequest
 }

@@ -11,7 +11,7 @@ export const downloadThreadFile: Handler<'downloadThreadFile'> = async (
   { path, account },
 ) => {
   const thread = await findThread(context.db, path.id)
-  if (!thread || sideOf(thread, account.id) === null) return notFound
+  if (!thread || sideOf(thread, account) === null) return notFound
   const file = await findSentFile(context.db, { threadId: path.id, fileId: path.file })
   return file === null
     ? notFound

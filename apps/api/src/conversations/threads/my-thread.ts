@@ -1,8 +1,7 @@
-import type { Account } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
 import { daysBefore } from '../../core/days-before.ts'
 import { responseMinutes } from './response-time.ts'
-import { sideOf, threadView } from './thread.view.ts'
+import { type Correspondent, sideOf, threadView } from './thread.view.ts'
 import { firstAnswers, listMessages } from './thread-messages.store.ts'
 import { findThread, lockThread } from './threads.store.ts'
 
@@ -10,10 +9,10 @@ import { findThread, lockThread } from './threads.store.ts'
 export async function lockMyThread(
   { db }: Pick<Context, 'db'>,
   id: number,
-  account: Pick<Account, 'id'>,
+  account: Correspondent,
 ) {
   const thread = await lockThread(db, id)
-  const side = thread && sideOf(thread, account.id)
+  const side = thread && sideOf(thread, account)
   return thread && side ? { thread, side } : null
 }
 
@@ -21,11 +20,11 @@ export async function lockMyThread(
 export async function readMyThread(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   id: number,
-  account: Pick<Account, 'id'>,
+  account: Correspondent,
   before?: number,
 ) {
   const thread = await findThread(db, id)
-  const side = thread && sideOf(thread, account.id)
+  const side = thread && sideOf(thread, account)
   if (!thread || !side) return null
   const answers = await firstAnswers(db, thread.vendor_id, daysBefore(clock.now(), 90))
   const rows = await listMessages(db, id, before)

@@ -6,6 +6,9 @@ import type {
   ThreadFile,
   ThreadMessage,
 } from '@bandari/sdk'
+import { vendorRights } from '@bandari/sdk/vendor-rights'
+import type { Account } from '../../core/account.ts'
+import { isOfVendor } from '../../core/vendor-of.ts'
 import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { ThreadSide } from './tables.ts'
@@ -47,10 +50,10 @@ export function threadView(
 /** The account's threads, as buyer or as vendor. */
 export function myThreadsView(
   rows: readonly ThreadRow[],
-  { accountId, unread, shop }: { accountId: number; unread: number; shop: Shop },
+  { account, unread, shop }: { account: Correspondent; unread: number; shop: Shop },
 ): OwnThreads {
   const threads = rows.slice(0, threadsPerPage).map((row) => {
-    const viewer = { ...shop, side: sideOf(row, accountId) ?? 'buyer' }
+    const viewer = { ...shop, side: sideOf(row, account) ?? 'buyer' }
     const last_text = seenText(row, viewer, { side: row.last_side, text: row.last_text })
     return { ...aboutView(row, viewer), last_text }
   })
@@ -90,13 +93,21 @@ export function supportThreadPageView(
   return { ...supportThreadView(row), ...messagesView(row, rows, brandName, (_, text) => text) }
 }
 
+/** Who reads and writes, for themselves or for a vendor. */
+export type Correspondent = Pick<Account, 'id' | 'membership'>
+
 /** Null if the account is on neither side. */
 export function sideOf(
   { buyer_id, vendor_id }: Pick<ThreadRow, 'buyer_id' | 'vendor_id'>,
-  accountId: number,
+  account: Correspondent,
 ): ThreadSide | null {
-  if (buyer_id === accountId) return 'buyer'
-  return vendor_id === accountId ? 'seller' : null
+  if (buyer_id === account.id) return 'buyer'
+  return isOfVendor(account, vendor_id) ? 'seller' : null
+}
+
+/** Whether the account may write, block and report on its side: a reader of the seller's team may not. */
+export function mayAnswer({ membership }: Correspondent, side: ThreadSide): boolean {
+  return side === 'buyer' || membership === null || vendorRights[membership.role].includes('list')
 }
 
 function aboutView(row: ThreadRow, { side, brandName }: Viewer) {

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import type { Account } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ThreadSide } from './tables.ts'
 
@@ -84,17 +85,20 @@ export async function lockThread(db: Database, id: number): Promise<ThreadRow | 
 
 export const threadsPerPage = 25
 
-const isOf = (accountId: number) =>
-  sql<SqlBool>`(buyer_id = ${accountId} or threads.vendor_id = ${accountId})`
+type Correspondent = Pick<Account, 'id' | 'membership'>
+
+/** As buyer, as vendor, or on the team of one. */
+const isOf = ({ id, membership }: Correspondent) =>
+  sql<SqlBool>`(buyer_id = ${id} or threads.vendor_id in (${id}, ${membership?.vendorId ?? id}))`
 
 /** An account's threads, as buyer or vendor, newest first, plus one: if it is there, there is another page. */
 export async function listThreadsOf(
   db: Database,
-  accountId: number,
+  account: Correspondent,
   page: number,
 ): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`
-    select ${threadFacts} from ${threadTables} where ${isOf(accountId)}
+    select ${threadFacts} from ${threadTables} where ${isOf(account)}
     order by last_at desc, threads.id desc limit ${threadsPerPage + 1} offset ${(page - 1) * threadsPerPage}`.execute(
     db,
   )
@@ -102,10 +106,10 @@ export async function listThreadsOf(
 }
 
 /** Unseen messages in all threads of an account. */
-export async function countUnread(db: Database, accountId: number): Promise<number> {
+export async function countUnread(db: Database, account: Correspondent): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(case when buyer_id = ${accountId} then ${unseenOf('buyer')} else ${unseenOf('seller')} end), 0)::integer as n
-    from threads where ${isOf(accountId)}`.execute(db)
+    select coalesce(sum(case when buyer_id = ${account.id} then ${unseenOf('buyer')} else ${unseenOf('seller')} end), 0)::integer as n
+    from threads where ${isOf(account)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { lockAccount } from '../accounts/account.store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
+import { isOfVendor } from '../../core/vendor-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
@@ -30,7 +31,7 @@ export const updateSupportVendor: Handler<'updateSupportVendor'> = async (
   { path: { id }, body, account },
 ) => {
   const { db } = context
-  if (id === account.id) return ownMoney
+  if (isOfVendor(account, id)) return ownMoney
   await lockAccount(db, id)
   const before = await findVendor(db, id)
   if (!before) return notFound

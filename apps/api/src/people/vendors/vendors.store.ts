@@ -72,6 +72,10 @@ export async function setSellerStatus(
   { id, status }: { id: number; status: SellerStatus },
 ): Promise<void> {
   await db.updateTable('accounts').set({ seller_status: status }).where('id', '=', id).execute()
+  // Whoever sells for themselves is on nobody else's team.
+  if (status === 'approved') {
+    await db.deleteFrom('team_members').where('account_id', '=', id).execute()
+  }
 }
 
 /** The trigger on accounts shows or hides their vehicles for export. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Identity } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
 import type { OperationId } from '../../core/contract.ts'
+import { vendorOf } from '../../core/vendor-of.ts'
 import { containsNull, isTooDeep } from '../../core/json-bounds.ts'
 import type { RecordAccess } from './access.ts'
 import { isAcceptable } from './accept.ts'
@@ -28,7 +29,7 @@ export type Identify = (
 /** Whether an account may call an operation, by the roles that the contract names. */
 export type HasRole = (
   account: Account | null,
-  metadata: Pick<OperationMetadata, 'role' | 'staff'>,
+  metadata: Pick<OperationMetadata, 'role' | 'staff' | 'vendorRight'>,
 ) => boolean
 
 interface Admission {
@@ -68,9 +69,19 @@ export function admit({ context, operationId, metadata, identify, hasRole, recor
     const refusal =
       identity.account && factorRefusal(identity, metadata, { ...settings, now: clock.now() })
     if (refusal) return sendDetail(reply, 403, refusal)
-    request.identity = identity
+    request.identity = inTheNameOf(identity, metadata)
     return admitBody(request, reply, metadata)
   }
+}
+
+/** With the vendor that the caller acts for. */
+function inTheNameOf<Caller extends Exclude<Identity, { refusal: unknown }>>(
+  identity: Caller,
+  { vendorRight }: OperationMetadata,
+): Caller {
+  if (!identity.account || vendorRight === null) return identity
+  const vendor = vendorOf(identity.account, vendorRight)
+  return { ...identity, account: { ...identity.account, vendor } }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { operationTable } from '@bandari/sdk/operations'
+import type { VendorRight } from '@bandari/sdk/vendor-rights'
 import type { OperationId } from '../../core/contract.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { CachePolicy } from './shared-cache.ts'
@@ -9,6 +10,8 @@ export interface OperationMetadata {
   secured: boolean
   role: string | null
   staff: readonly string[] | null
+  /** What a member of a vendor's team needs to call it. */
+  vendorRight: VendorRight | null
   /** Whose personal data a member of staff sees in the answer. */
   personal?: string
   /** Who has to authenticate again (`step-up.ts`). */

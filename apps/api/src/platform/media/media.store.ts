@@ -58,7 +58,7 @@ export async function findKnownPictures(
 }
 
 /**
- * Everything that shows an upload: listings, their covers, videos and sheets, partners' items, and the lines of orders, which keep
+ * Everything that shows an upload: listings, their covers, videos and sheets, partners' items, logos of vendors, and the lines of orders, which keep
  * a picture for ever.
  */
 function isUnused(before: Date): Expression<SqlBool> {
@@ -68,6 +68,7 @@ function isUnused(before: Date): Expression<SqlBool> {
     and not exists (select from products where cover_media_id = media.id)
     and not exists (select from products where auction_sheet_id = media.id)
     and not exists (select from product_videos where media_id = media.id)
+    and not exists (select from vendor_companies where logo_media_id = media.id)
     and not exists (select from partner_item_images where media_id = media.id)
     and not exists (select from order_lines where media_hash = media.hash)`
 }

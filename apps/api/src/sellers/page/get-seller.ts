@@ -5,15 +5,18 @@ import type { Handler } from '../../core/contract.ts'
 import { daysBefore } from '../../core/days-before.ts'
 import { notFound } from '../../core/refusal.ts'
 import { sellerName } from '../../people/vendors/seller-name.ts'
+import { findCompany } from '../company/company.store.ts'
+import { publicCompany } from '../company/company.view.ts'
 import { ratingOf } from '../reviews/rating.ts'
 import { countStars } from '../reviews/reviews.store.ts'
 import { findSeller, type SellerRow } from '../seller.store.ts'
 import { stockFigures } from '../stock-figures.ts'
 
-export const getSeller: Handler<'getSeller'> = async (context, { path: { id } }) => {
-  const { db, clock } = context
+export const getSeller: Handler<'getSeller'> = async (context, { path: { id }, origin }) => {
+  const { db, clock, settings } = context
   const seller = await findSeller(db, id)
   if (!seller) return notFound
+  const company = await findCompany(db, id)
   const stock = await stockFigures(context, id)
   const answers = await firstAnswers(db, id, daysBefore(clock.now(), 90))
   return {
@@ -28,6 +31,7 @@ export const getSeller: Handler<'getSeller'> = async (context, { path: { id } })
       rating: ratingOf(await countStars(db, id)),
       verified: verifiedOf(seller),
       num_products: stock.count,
+      ...(company && { company: publicCompany(company, { origin, settings }) }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { isOfVendor } from '../../core/vendor-of.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
@@ -9,6 +10,8 @@ import { insertReview } from './reviews.store.ts'
 /** Once for an order and seller, by the buyer, after the delivery. */
 export const writeReview: Handler<'writeReview'> = async (context, { path, body, account }) => {
   const { db, clock } = context
+  // Whoever works for a seller says nothing of them as a buyer.
+  if (isOfVendor(account, body.seller)) return notFound
   const order = { orderId: path.id, accountId: account.id }
   await lockOrder(db, path.id)
   const found = await readOrderReviews(db, order)

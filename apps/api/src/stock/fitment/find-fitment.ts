@@ -1,5 +1,6 @@
 import type { FitmentQuery } from '@bandari/sdk'
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { hasSpare, listCompatible } from './fitment.store.ts'
@@ -29,7 +30,8 @@ export const findFitment: Handler<'findFitment'> = async ({ db }, { body, accoun
     const trims = await listTrims(db, { make, models, variants })
     return { status: 200, body: { data: trims.map(trimDocument) } }
   }
-  if (!(await hasSpare(db, { productId: productID, vendorId: account.id }))) return notFound
+  if (!(await hasSpare(db, { productId: productID, vendorId: sellerIdOf(account) })))
+    return notFound
   return { status: 200, body: { data: await listCompatible(db, productID) } }
 }
 

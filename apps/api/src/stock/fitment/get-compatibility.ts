@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { hasSpare } from './fitment.store.ts'
@@ -8,7 +9,7 @@ export const getCompatibility: Handler<'getCompatibility'> = async (
   { db },
   { path, query, account },
 ) => {
-  if (!(await hasSpare(db, { productId: path.id, vendorId: account.id }))) return notFound
+  if (!(await hasSpare(db, { productId: path.id, vendorId: sellerIdOf(account) }))) return notFound
   if (query.qry === 'makes') {
     const makes = await listTreeMakes(db)
     return { status: 200, body: { makes: makes.map(({ name }) => name) } }

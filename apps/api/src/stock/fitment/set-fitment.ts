@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { problem } from '../../core/problem.ts'
@@ -16,7 +17,7 @@ import { yearsOfTrims } from './vehicle-tree.store.ts'
 
 export const setFitment: Handler<'setFitment'> = async ({ db, clock }, { body, account }) => {
   const { action, productID: productId } = body
-  if (!(await lockSpare(db, { productId, vendorId: account.id }))) return notFound
+  if (!(await lockSpare(db, { productId, vendorId: sellerIdOf(account) }))) return notFound
   const fitments = joined(body.fitment)
   const known = await yearsOfTrims(
     db,

@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { notFound } from '../../core/refusal.ts'
 import { writeCsv } from '../../core/csv.ts'
 import { errorView } from './import.view.ts'
@@ -8,7 +9,7 @@ export const downloadImportErrors: Handler<'downloadImportErrors'> = async (
   { db },
   { path, account, language },
 ) => {
-  const own = await findImport(db, { id: path.id, vendorId: account.id })
+  const own = await findImport(db, { id: path.id, vendorId: sellerIdOf(account) })
   if (!own) return notFound
   const errors = await listErrors(db, { importId: own.id })
   const rows = errors

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { clientsOf } from '../../platform/scheduling/clients-of.ts'
 import { listExportIds, listExportRows } from '../listings/listings-table.store.ts'
 import { refuse } from '../../core/refusal.ts'
@@ -15,7 +16,7 @@ export const exportListings: Handler<'exportListings'> = async (context, call) =
   const { prod_class: prodClass, market = 'local', prod_live: live, state, q } = call.query
   const importClass = importClassOf(call.query)
   if (importClass === null) return refuse(400, fieldErrors({ market: ['export_of_vehicles'] }))
-  const filter = { vendorId: call.account.id, prodClass, market, live, state, q }
+  const filter = { vendorId: sellerIdOf(call.account), prodClass, market, live, state, q }
   const ids = await listExportIds(context.db, filter)
   return {
     status: 200,

@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
@@ -10,7 +11,7 @@ export const runImport: Handler<'runImport'> = async (
   { db, clock },
   { path, account, body, language },
 ) => {
-  const own = { id: path.id, vendorId: account.id }
+  const own = { id: path.id, vendorId: sellerIdOf(account) }
   const before = await lockImport(db, own)
   if (!before) return notFound
   if (before.state === 'mapping') return refuse(409, detail('import_mapping_open'))

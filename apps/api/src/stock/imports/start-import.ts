@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
@@ -34,7 +35,7 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
   if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
   const forHouse = stock.vendorId === null
   const source = {
-    vendorId: account.id,
+    vendorId: sellerIdOf(account),
     kind: sourceKind(importClass, forHouse),
     source: sourceOf(reading.file.headings),
   }
@@ -48,7 +49,7 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
   })
   const importId = await db.transaction().execute(async (transaction) => {
     const id = await insertImport(transaction, {
-      vendorId: account.id,
+      vendorId: sellerIdOf(account),
       importClass,
       forHouse,
       fileName: upload.filename === '' ? `${fileNames[importClass]}.csv` : upload.filename,
@@ -74,7 +75,7 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
     if (meant.origin === 'remembered') await touchSource(transaction, source, clock.now())
     return id
   })
-  const row = await findImport(db, { id: importId, vendorId: account.id })
+  const row = await findImport(db, { id: importId, vendorId: sellerIdOf(account) })
   if (!row) throw new Error('an import that was just written is there')
   const errors = await listErrors(db, { importId, limit: mostErrors })
   return { status: 201, body: importView(row, { errors, language }) }

@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { noteHouseDeed } from './own-stock-audit.ts'
@@ -20,7 +21,7 @@ export const createListing: Handler<'createListing'> = async (context, { account
   const subject = await find(db, body.subId)
   if (!subject)
     return refuse(400, fieldErrors({ subId: [isVehicle ? 'model_missing' : 'category_missing'] }))
-  const contact = market === 'local' ? await findVendorContact(db, account.id) : null
+  const contact = market === 'local' ? await findVendorContact(db, sellerIdOf(account)) : null
   const product_id = await insertListing(db, {
     stock,
     subject,

@@ -2,18 +2,18 @@ import type { Account } from '../../core/account.ts'
 import { refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
 
-/** For whom somebody may list: an approved vendor for themselves, support for the house. */
+/** For whom somebody may list: somebody of an approved vendor for that vendor, support for the house. */
 export interface Lister {
   /** Null for somebody who is no vendor. */
   vendorId: number | null
   isHouse: boolean
 }
 
-type Listing = Pick<Account, 'id' | 'seller_status' | 'staff_role' | 'may_list_export'>
+type Listing = Pick<Account, 'vendor' | 'staff_role'>
 
-export function listerOf({ id, seller_status, staff_role }: Listing): Lister {
+export function listerOf({ vendor, staff_role }: Listing): Lister {
   return {
-    vendorId: seller_status === 'approved' ? id : null,
+    vendorId: vendor?.id ?? null,
     isHouse: staff_role === 'support' || staff_role === 'admin',
   }
 }
@@ -36,7 +36,7 @@ export function stockOf(account: Listing, { owner = 'self', market }: Wish): Sto
   const { vendorId, isHouse } = listerOf(account)
   if (owner === 'house') return isHouse && market === 'export' ? { vendorId: null, market } : null
   if (vendorId === null) return null
-  return market === 'local' || account.may_list_export ? { vendorId, market } : null
+  return market === 'local' || account.vendor?.mayListExport ? { vendorId, market } : null
 }
 
 export const notYourMarket = refuse(403, detail('market_not_allowed'))

@@ -8,7 +8,7 @@ import { ConfirmationLink } from './ConfirmationLink.tsx'
 import css from './DataTab.module.css'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadData } from './DownloadData.tsx'
-import { takeConfirmation } from './take-confirmation.ts'
+import { takeConfirmation } from '../../shared/take-confirmation.ts'
 
 /** Downloads or deletes what the shop keeps about the person. Both ask once more who it is. */
 export function DataTab() {

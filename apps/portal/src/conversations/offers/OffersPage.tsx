@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { ReadsOnly, useReadsOnly } from '../../layout/ReadsOnly.tsx'
 import { VendorOnly } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
@@ -30,6 +31,7 @@ export function OffersPage() {
   return (
     <Page title={t('portalOffers.theirs')}>
       <VendorOnly orHouse skeleton={<Skeletons />}>
+        <ReadsOnly />
         <Offers />
       </VendorOnly>
     </Page>
@@ -60,6 +62,7 @@ function Offers() {
 }
 
 function OfferList({ view, page }: { view: View; page: number }) {
+  const readsOnly = useReadsOnly()
   const list = useGetList<Offer>(
     'vendor/offers',
     {
@@ -88,13 +91,17 @@ function OfferList({ view, page }: { view: View; page: number }) {
       <ul className={shared.list} aria-label={t(`portalOffers.view.${view}`)}>
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} side="seller">
-            <OfferAnswers
-              key={offer.version}
-              offer={offer}
-              side="seller"
-              send={offerCalls.answerListingOffer}
-            />
-            <FloorButton id={offer.product_id} currency={offer.currency} />
+            {!readsOnly && (
+              <>
+                <OfferAnswers
+                  key={offer.version}
+                  offer={offer}
+                  side="seller"
+                  send={offerCalls.answerListingOffer}
+                />
+                <FloorButton id={offer.product_id} currency={offer.currency} />
+              </>
+            )}
           </OfferCard>
         ))}
       </ul>

@@ -25,8 +25,6 @@ export const ownStockOffers: PortalResource = {
     icon: Handshake,
     counts: ['offers-to-answer'],
     isFor: (permissions) =>
-      permissions !== undefined &&
-      permissions.sellerStatus !== 'approved' &&
-      sellsOwnStock(permissions),
+      permissions !== undefined && !approvedSellers(permissions) && sellsOwnStock(permissions),
   },
 }

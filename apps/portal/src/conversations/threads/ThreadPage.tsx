@@ -3,6 +3,7 @@ import { Loading, Notice } from '@bandari/ui'
 import { Link, useParams } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
+import { useReadsOnly } from '../../layout/ReadsOnly.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { t } from '../../language/translator.ts'
 import { paths, storefrontPaths, storefrontUrl } from '../../paths.ts'
@@ -54,6 +55,7 @@ function ThreadOf({ id }: { id: number }) {
 
 function Sheet({ thread }: { thread: Thread }) {
   const { id, side, messages, earlier, masked_until, blocked_by } = thread
+  const readsOnly = useReadsOnly() && side === 'seller'
   useSeen(thread, threadCalls.markThreadSeen)
   return (
     <div className={css.sheet}>
@@ -75,7 +77,9 @@ function Sheet({ thread }: { thread: Thread }) {
         readBefore={(before) => threadCalls.readBefore({ id, before })}
         load={(file) => threadCalls.downloadThreadFile({ id, file })}
       />
-      {blocked_by === null ? (
+      {readsOnly ? (
+        <Notice>{t('portal.readsOnly')}</Notice>
+      ) : blocked_by === null ? (
         <WriteForm
           draftKey={`messages/${id}`}
           label={t('portalMessages.write')}
@@ -88,7 +92,7 @@ function Sheet({ thread }: { thread: Thread }) {
           {t(blocked_by === side ? 'portalMessages.blockedByYou' : 'portalMessages.closed')}
         </Notice>
       )}
-      <ThreadActs thread={thread} />
+      {!readsOnly && <ThreadActs thread={thread} />}
     </div>
   )
 }

@@ -39,6 +39,7 @@ export function roleMatrix(): MatrixGroup[] {
 const nobody = {
   isAgent: false,
   sellerStatus: 'none',
+  sellsFor: null,
   mayListExport: false,
   isStaff: true,
 } as const

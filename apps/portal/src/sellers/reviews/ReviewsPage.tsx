@@ -7,6 +7,7 @@ import { t } from '../../language/translator.ts'
 import { RowsSkeleton } from '../../layout/ListSkeleton.tsx'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { ReadsOnly, useReadsOnly } from '../../layout/ReadsOnly.tsx'
 import { VendorOnly } from '../../layout/VendorOnly.tsx'
 import { paths, storefrontPaths } from '../../paths.ts'
 import { reviewCalls } from '../../providers/reviews.ts'
@@ -24,6 +25,7 @@ export function ReviewsPage() {
   return (
     <Page title={t('portalReviews.title')}>
       <VendorOnly skeleton={<RowsSkeleton />}>
+        <ReadsOnly />
         <Reviews />
       </VendorOnly>
     </Page>
@@ -78,6 +80,7 @@ function Reviews() {
 function Received({ review }: { review: ReceivedReview }) {
   const [act, setAct] = useState<'answer' | 'report' | null>(null)
   const { id, stars, text, by, at, answer, hidden } = review
+  const readsOnly = useReadsOnly()
   const close = () => setAct(null)
   return (
     <Card as="li">
@@ -94,7 +97,7 @@ function Received({ review }: { review: ReceivedReview }) {
         {hidden && <Notice kind="attention">{t('portalReviews.hidden')}</Notice>}
         {!hidden && act === null && (
           <div className={css.acts}>
-            {answer === null && (
+            {answer === null && !readsOnly && (
               <Button variant="secondary" onClick={() => setAct('answer')}>
                 {t('portalReviews.answer')}
               </Button>

@@ -10,6 +10,15 @@ export const roleNames: Readonly<Record<StaffRole, PlainMessageId>> = {
 }
 
 const words: Readonly<Record<string, PlainMessageId>> = {
+  'name-company': 'staff.decided.companyNamed',
+  'accept-credential': 'staff.decided.credentialAccepted',
+  'refuse-credential': 'staff.decided.credentialRefused',
+  'invite-member': 'staff.decided.memberInvited',
+  'withdraw-invitation': 'staff.decided.invitationWithdrawn',
+  'change-member': 'staff.decided.memberChanged',
+  'remove-member': 'staff.decided.memberRemoved',
+  'join-team': 'staff.decided.memberJoined',
+  'leave-team': 'staff.decided.memberLeft',
   'approve-vendor': 'staff.decided.vendorApproved',
   'refuse-vendor': 'staff.decided.vendorRefused',
   'suspend-vendor': 'staff.decided.vendorSuspended',

@@ -17,7 +17,7 @@ export function ImportPage() {
   const step = query.get('step')
   return (
     <Page title={title} above={<DashboardTrail here={title} />}>
-      <VendorOnly orHouse skeleton={<ImportSkeleton />}>
+      <VendorOnly orHouse right="list" skeleton={<ImportSkeleton />}>
         {id === null ? (
           <>
             <StartImport />

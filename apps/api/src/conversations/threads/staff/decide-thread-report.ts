@@ -1,4 +1,5 @@
 import type { Handler } from '../../../core/contract.ts'
+import { isOfVendor } from '../../../core/vendor-of.ts'
 import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
@@ -11,7 +12,7 @@ export const decideThreadReport: Handler<'decideThreadReport'> = async (context,
   const { path, account, body } = call
   const thread = await lockThread(db, path.id)
   if (!thread?.report) return notFound
-  if ([thread.buyer_id, thread.vendor_id].includes(account.id))
+  if (thread.buyer_id === account.id || isOfVendor(account, thread.vendor_id))
     return refuse(409, detail('own_money'))
   if (thread.report.outcome) return refuse(409, detail('thread_report_decided'))
   if (await hasWritten(db, path.id, account.id)) return refuse(409, detail('thread_report_own'))

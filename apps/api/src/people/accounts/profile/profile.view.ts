@@ -1,5 +1,6 @@
 import type { Profile } from '@bandari/sdk'
 import type { Account } from '../../../core/account.ts'
+import { seatOf } from '../../../core/seat-of.ts'
 
 interface ProfileExtras {
   countryName: string | null
@@ -26,6 +27,7 @@ export function profileView(
     agent_training: account.training === null ? '' : JSON.stringify(account.training),
     seller_status: account.seller_status,
     may_list_export: account.may_list_export,
+    sells_for: seatOf(account),
     is_staff: account.is_staff,
     staff_role: account.staff_role,
     language: account.language,

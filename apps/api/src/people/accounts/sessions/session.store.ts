@@ -67,7 +67,13 @@ export async function findSession(
 ): Promise<{ account: Account; proof: Proof } | null> {
   const [found] = await readSession(db, tokenHash, now)
   if (!found) return null
-  const { used_at, proved_at, by_factor, ...account } = found
+  const { used_at, proved_at, by_factor, team_vendor_id, team_may_list_export, team_role, ...own } =
+    found
+  const membership =
+    team_vendor_id !== null && team_role !== null
+      ? { vendorId: team_vendor_id, role: team_role, mayListExport: team_may_list_export === true }
+      : null
+  const account: Account = { ...own, membership, vendor: null }
   const idle = now.getTime() - used_at.getTime()
   if (account.is_staff && idle >= staffIdleMinutes * minute) {
     await deleteSession(db, tokenHash)
@@ -84,23 +90,33 @@ const readSession = compiledQuery((db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('team_members', 'team_members.account_id', 'accounts.id')
+    .leftJoin('accounts as owners', (join) =>
+      join
+        .onRef('owners.id', '=', 'team_members.vendor_id')
+        .on('owners.seller_status', '=', 'approved')
+        .on('owners.is_active', '=', true),
+    )
     .select([
       'accounts.id',
-      'email',
-      'first_name',
-      'last_name',
-      'country',
-      'postcode',
-      'phone',
-      'date_joined',
-      'is_active',
-      'is_staff',
-      'staff_role',
-      'seller_status',
-      'may_list_export',
-      'language',
-      'training',
-      'second_factor_at',
+      'accounts.email',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.country',
+      'accounts.postcode',
+      'accounts.phone',
+      'accounts.date_joined',
+      'accounts.is_active',
+      'accounts.is_staff',
+      'accounts.staff_role',
+      'accounts.seller_status',
+      'accounts.may_list_export',
+      'accounts.language',
+      'accounts.training',
+      'accounts.second_factor_at',
+      'owners.id as team_vendor_id',
+      'owners.may_list_export as team_may_list_export',
+      'team_members.role as team_role',
       'sessions.used_at',
       'sessions.proved_at',
       'sessions.by_factor',

@@ -1,16 +1,13 @@
 import type { Account } from '../../../core/account.ts'
+import { vendorOf } from '../../../core/vendor-of.ts'
 import type { HasRole } from '../../../platform/http/admit.ts'
 
 /** An agent is looked up by the handler, which needs the agent's record anyway. */
-export const hasRole: HasRole = (account, { role, staff }) => {
+export const hasRole: HasRole = (account, { role, staff, vendorRight }) => {
   if (role === 'staff') return isStaff(account, staff)
-  if (role === 'vendor') return isVendor(account)
-  if (role === 'lister') return isVendor(account) || isStaff(account, staff)
+  if (role === 'vendor') return vendorOf(account, vendorRight) !== null
+  if (role === 'lister') return vendorOf(account, vendorRight) !== null || isStaff(account, staff)
   return true
-}
-
-function isVendor(account: Account | null): boolean {
-  return account?.seller_status === 'approved'
 }
 
 /** An administrator may do whatever staff may. */

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../core/contract.ts'
+import { isOfVendor } from '../../../core/vendor-of.ts'
 import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { reasonMissing } from '../../../people/decisions/reason.ts'
@@ -14,7 +15,7 @@ export const updateSupportReview: Handler<'updateSupportReview'> = async (
 ) => {
   const review = await lockReview(db, id)
   if (!review) return notFound
-  if ([review.seller.id, review.buyer.id].includes(account.id))
+  if (review.buyer.id === account.id || isOfVendor(account, review.seller.id))
     return refuse(409, detail('review_own'))
   const isStale = body.version !== undefined && body.version !== review.version
   if (isStale) return overtaken(db, { subject: 'review', subjectId: id })

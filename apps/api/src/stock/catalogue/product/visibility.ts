@@ -1,4 +1,5 @@
 import type { Account } from '../../../core/account.ts'
+import { isOfVendor } from '../../../core/vendor-of.ts'
 
 /** The facts that decide who sees a product. */
 export interface Visible {
@@ -14,9 +15,9 @@ export function canSee(product: Visible, account: Account | null): boolean {
   return account !== null && isOwnOf(product, account)
 }
 
-/** Whether somebody is the product's vendor or staff. */
+/** Whether somebody is the product's vendor, on the vendor's team, or staff. */
 export function isOwnOf({ vendor_id }: Pick<Visible, 'vendor_id'>, account: Account): boolean {
-  return account.is_staff || (vendor_id !== null && account.id === vendor_id)
+  return account.is_staff || isOfVendor(account, vendor_id)
 }
 
 /** Local listings are sold by contact; only export stock goes into a basket (decisions 5), and only while it is on offer. */

@@ -29,7 +29,7 @@ export function CreateSparePage() {
       title={t('portalListings.listSpares')}
       above={<DashboardTrail here={t('portalListings.create.spare')} />}
     >
-      <VendorOnly skeleton={<CreateSkeleton />}>
+      <VendorOnly right="list" skeleton={<CreateSkeleton />}>
         <TypesLoader pt="spares">{(tree) => <SpareForm tree={tree} />}</TypesLoader>
       </VendorOnly>
     </Page>

@@ -35,7 +35,7 @@ export function CreateVehiclePage() {
       title={t('portalListings.listVehicle')}
       above={<DashboardTrail here={t('portalListings.create.vehicle')} />}
     >
-      <VendorOnly orHouse skeleton={<CreateSkeleton />}>
+      <VendorOnly orHouse right="list" skeleton={<CreateSkeleton />}>
         <TypesLoader pt="vehicles">{(tree) => <VehicleForm tree={tree} />}</TypesLoader>
       </VendorOnly>
     </Page>

@@ -3,9 +3,11 @@ import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { AccountTrail } from '../../../layout/AccountTrail.tsx'
 import { Page } from '../../../layout/Page.tsx'
+import { ReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import { VendorOnly } from '../../../layout/VendorOnly.tsx'
 import { paths } from '../../../paths.ts'
 import type { Permissions } from '../../../providers/auth-provider.ts'
+import { sells } from '../../../providers/sells.ts'
 import css from './Dashboard.module.css'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { Listings } from './Listings.tsx'
@@ -19,10 +21,11 @@ export function VendorDashboardPage() {
     <Page
       title={t('portal.menu.sellerDashboard')}
       above={<AccountTrail here={t('portal.menu.sellerDashboard')} />}
-      aside={permissions?.sellerStatus === 'approved' && <Actions />}
+      aside={sells(permissions, 'list') && <Actions />}
       wide
     >
       <VendorOnly skeleton={<DashboardSkeleton />}>
+        <ReadsOnly />
         <Listings />
         <p className={css.more}>
           <Rich

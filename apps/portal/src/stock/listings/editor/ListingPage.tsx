@@ -76,7 +76,7 @@ function Loaded({ place, prodClass, onRetry, children }: LoadedProps) {
 function ClosedPage() {
   return (
     <Page title={t('portalEditor.listing')}>
-      <VendorOnly orHouse skeleton={<Loading />}>
+      <VendorOnly orHouse right="list" skeleton={<Loading />}>
         <NotApproved />
       </VendorOnly>
     </Page>

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { readPaperDay } from './paper-day.ts'
+
+it.each([
+  ['2027-06-30', '2027-06-30'],
+  ['', null],
+  [null, null],
+  [undefined, null],
+  ['2027-02-30', 'not-a-day'],
+  ['2027-13-01', 'not-a-day'],
+  ['30.6.2027', 'not-a-day'],
+])('%s is %s', (typed, expected) => {
+  expect(readPaperDay(typed)).toBe(expected)
+})
