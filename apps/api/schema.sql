@@ -12,7 +12,8 @@
 -- media, private_files, private_file_checks
 -- people: accounts, addresses, sessions, account_devices, known_networks, sign_in_failures, account_links,
 -- account_confirmations, email_changes, handovers, social_identities, social_failures, authenticators,
--- recovery_codes, passkeys, spent_challenges, muted_mails
+-- recovery_codes, passkeys, spent_challenges, muted_mails, vendor_credentials, vendor_applications, team_members,
+-- team_invitations, team_acts
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
 -- withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders, vehicle_search,
 -- vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
@@ -40,7 +41,7 @@
 -- order_mentions, order_assignments, following_mails, vendor_order_mails
 -- delivery/documents: papers, paper_answers, paper_shares, paper_alarms
 -- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
--- sellers: reviews, review_reports, view_effects, figure_mails
+-- sellers: vendor_companies, reviews, review_reports, view_effects, figure_mails
 -- money/payment-proofs: payment_slips
 -- money/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions, bank_matches_due,
 -- bank_bookings_due
@@ -507,6 +508,75 @@ create table muted_mails (
   at timestamptz not null,
   primary key (account_id, kind)
 );
+
+-- A paper by which a seller shows who they are, reviewed by staff; the latest of a kind counts.
+create table vendor_credentials (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  kind text not null check (kind in ('registration', 'identity', 'dealer_licence')),
+  file_id bigint not null references private_files,
+  number text check (length(number) between 1 and 100),
+  expires_on date,
+  state text not null default 'waiting' check (state in ('waiting', 'accepted', 'refused')),
+  reason text check (length(reason) between 1 and 500),
+  uploaded_at timestamptz not null,
+  decided_by bigint references accounts,
+  decided_at timestamptz,
+  told_at timestamptz,
+  check ((state = 'waiting') = (decided_at is null)),
+  constraint vendor_credentials_check1 check ((state = 'refused') = (reason is not null))
+);
+create index vendor_credentials_account on vendor_credentials (account_id, id);
+create index vendor_credentials_decided_by on vendor_credentials (decided_by);
+create index vendor_credentials_ending on vendor_credentials (expires_on) where state = 'accepted'
+  and told_at is null;
+create index vendor_credentials_file on vendor_credentials (file_id);
+create trigger vendor_credentials_gone after delete on vendor_credentials for each row
+  execute function take_private_file_along();
+
+-- An application to sell, and what the applicant answered to the reason of a refusal.
+create table vendor_applications (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  answer text check (length(answer) between 1 and 2000),
+  at timestamptz not null
+);
+create index vendor_applications_account on vendor_applications (account_id, id);
+
+-- An account that works for a vendor (`vendor_id`, the owner’s account) as lister or reader; read anew for each call.
+create table team_members (
+  account_id bigint primary key references accounts,
+  vendor_id bigint not null references accounts,
+  role text not null check (role in ('lister', 'reader')),
+  joined_at timestamptz not null,
+  check (account_id <> vendor_id)
+);
+create index team_members_vendor on team_members (vendor_id);
+
+-- An invitation to a vendor’s team, by the hash of its link’s token. It is deleted when it is accepted or taken back.
+create table team_invitations (
+  id bigint generated always as identity primary key,
+  vendor_id bigint not null references accounts,
+  email text not null check (length(email) between 3 and 254),
+  role text not null check (role in ('lister', 'reader')),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  invited_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create unique index team_invitations_once on team_invitations (vendor_id, lower(email));
+
+-- What a member did in a vendor’s name: an operation of the contract, and what it was about.
+create table team_acts (
+  id bigint generated always as identity primary key,
+  vendor_id bigint not null references accounts,
+  account_id bigint not null references accounts,
+  operation text not null check (length(operation) between 1 and 100),
+  subject_id bigint,
+  at timestamptz not null
+);
+create index team_acts_account on team_acts (account_id);
+create index team_acts_at on team_acts (at);
+create index team_acts_vendor on team_acts (vendor_id, id desc);
 
 -- # stock: What is for sale. `products` is the source; the tables of the search and the counts follow it by trigger.
 
@@ -2932,6 +3002,18 @@ create trigger claim_pictures_gone after delete on claim_pictures for each row
   execute function take_private_file_along();
 
 -- # sellers: What is public of a seller beside their listings.
+
+-- What a vendor tells of their company on their page.
+create table vendor_companies (
+  account_id bigint primary key references accounts,
+  name text check (length(name) between 1 and 100),
+  place text check (length(place) between 1 and 100),
+  about text check (length(about) between 1 and 2000),
+  hours text check (length(hours) between 1 and 300),
+  languages text[] not null default '{}'::text[] check (cardinality(languages) <= 10),
+  logo_media_id integer references media
+);
+create index vendor_companies_logo on vendor_companies (logo_media_id) where logo_media_id is not null;
 
 -- What a buyer said of a seller (`vendor_id`) after the delivery: once for an order and seller, answered once. While
 -- `hidden_reason` is set, staff have hidden it and it does not count.

@@ -27,7 +27,12 @@ describe('the switches of a profile', () => {
   it('are on until they are switched off, each for itself', async () => {
     const { client } = await newBuyer(world)
     const read = async () => (await client.GET('/profile/')).data?.notifications
-    expect(await read()).toEqual({ commission: true, listing_ordered: true, order_steps: true, weekly_figures: true })
+    expect(await read()).toEqual({
+      commission: true,
+      listing_ordered: true,
+      order_steps: true,
+      weekly_figures: true,
+    })
     const { data } = await switchTo(client, { commission: false })
     expect(data?.notifications).toEqual({
       commission: false,
@@ -37,9 +42,19 @@ describe('the switches of a profile', () => {
     })
     expect(data?.first_name).toBe('Grace')
     await switchTo(client, { commission: false })
-    expect(await read()).toEqual({ commission: false, listing_ordered: true, order_steps: true, weekly_figures: true })
+    expect(await read()).toEqual({
+      commission: false,
+      listing_ordered: true,
+      order_steps: true,
+      weekly_figures: true,
+    })
     await switchTo(client, { commission: true, listing_ordered: false })
-    expect(await read()).toEqual({ commission: true, listing_ordered: false, order_steps: true, weekly_figures: true })
+    expect(await read()).toEqual({
+      commission: true,
+      listing_ordered: false,
+      order_steps: true,
+      weekly_figures: true,
+    })
   })
 
   it('are one’s own', async () => {

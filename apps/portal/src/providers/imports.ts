@@ -1,4 +1,9 @@
-import { type Import, type ImportDecisionsSave, type ImportMappingSave, session } from '@bandari/sdk'
+import {
+  type Import,
+  type ImportDecisionsSave,
+  type ImportMappingSave,
+  session,
+} from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'

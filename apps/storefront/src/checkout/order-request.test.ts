@@ -74,7 +74,12 @@ describe('consigneeFromProfile', () => {
     date_joined: '2025-11-20T10:30:00Z',
     is_seller: false,
   }
-  const notifications = { commission: true, listing_ordered: true, order_steps: true, weekly_figures: true }
+  const notifications = {
+    commission: true,
+    listing_ordered: true,
+    order_steps: true,
+    weekly_figures: true,
+  }
   const nobody = {
     agent_training: '',
     is_staff: false,

@@ -51,6 +51,7 @@ export type Domain =
   | 'portalSelling'
   | 'portalSupporter'
   | 'portalTable'
+  | 'portalTeam'
   | 'portalTraining'
   | 'privacy'
   | 'programme'
@@ -1781,6 +1782,26 @@ export interface Messages {
   'mails.figures.most': null
   'mails.figures.openedBy': { count: number }
   'mails.figures.action': null
+  'mails.team.subject': { brand: string | number }
+  'mails.team.title': null
+  'mails.team.invited': { from: string | number; brand: string | number }
+  'mails.team.lister': null
+  'mails.team.reader': null
+  'mails.team.once': { email: string | number }
+  'mails.team.action': null
+  'mails.team.closing': { email: string | number }
+  'mails.credential.registration': null
+  'mails.credential.identity': null
+  'mails.credential.dealerLicence': null
+  'mails.credential.paper': null
+  'mails.credential.until': null
+  'mails.credential.action': null
+  'mails.credential.refused.subject': { brand: string | number }
+  'mails.credential.refused.title': null
+  'mails.credential.refused.text': null
+  'mails.credential.ending.subject': { brand: string | number }
+  'mails.credential.ending.title': null
+  'mails.credential.ending.text': null
   'mpesa.title': null
   'mpesa.sum': { amount: string | number; shillings: string | number }
   'mpesa.from': { phone: string | number; moment: string | number }
@@ -2045,6 +2066,11 @@ export interface Messages {
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
   'portal.menu.figures': null
+  'portal.menu.team': null
+  'portal.ownersOnly': null
+  'portal.listersOnly': null
+  'portal.askOwner': null
+  'portal.readsOnly': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -3640,6 +3666,71 @@ export interface Messages {
   'portalTable.views.noDefault': null
   'portalTable.views.ok': null
   'portalTable.views.cancel': null
+  'portalTeam.lead': null
+  'portalTeam.ofOwner': { name: string | number }
+  'portalTeam.failed': null
+  'portalTeam.members': null
+  'portalTeam.you': { name: string | number }
+  'portalTeam.since': { day: string | number }
+  'portalTeam.role.owner': null
+  'portalTeam.role.lister': null
+  'portalTeam.role.reader': null
+  'portalTeam.roleOf': null
+  'portalTeam.make': { role: string | number }
+  'portalTeam.makeOf': { name: string | number; role: string | number }
+  'portalTeam.changed': { name: string | number; role: string | number }
+  'portalTeam.remove': null
+  'portalTeam.removeOf': { name: string | number }
+  'portalTeam.removeText': null
+  'portalTeam.removed': { name: string | number }
+  'portalTeam.leave': null
+  'portalTeam.leaveText': { name: string | number }
+  'portalTeam.left': { name: string | number }
+  'portalTeam.invitations': null
+  'portalTeam.waits': null
+  'portalTeam.over': null
+  'portalTeam.invitedOn': { day: string | number; until: string | number }
+  'portalTeam.again': null
+  'portalTeam.withdraw': null
+  'portalTeam.withdrawOf': { email: string | number }
+  'portalTeam.withdrawn': { email: string | number }
+  'portalTeam.invite': null
+  'portalTeam.inviteHint': null
+  'portalTeam.send': null
+  'portalTeam.invited': { email: string | number }
+  'portalTeam.rights': null
+  'portalTeam.what': null
+  'portalTeam.right.read': null
+  'portalTeam.right.list': null
+  'portalTeam.right.own': null
+  'portalTeam.yes': null
+  'portalTeam.no': null
+  'portalTeam.acts': null
+  'portalTeam.noActs': null
+  'portalTeam.about': { what: string | number; id: string | number }
+  'portalTeam.act.created': null
+  'portalTeam.act.saved': null
+  'portalTeam.act.published': null
+  'portalTeam.act.removed': null
+  'portalTeam.act.section': null
+  'portalTeam.act.pictures': null
+  'portalTeam.act.video': null
+  'portalTeam.act.sheet': null
+  'portalTeam.act.fitment': null
+  'portalTeam.act.importChecked': null
+  'portalTeam.act.imported': null
+  'portalTeam.act.importDropped': null
+  'portalTeam.act.offer': null
+  'portalTeam.act.floor': null
+  'portalTeam.act.review': null
+  'portalTeam.invitation': null
+  'portalTeam.invitationLoading': null
+  'portalTeam.invitationOver': null
+  'portalTeam.invitationOverText': null
+  'portalTeam.invitedBy': { name: string | number; role: string | number }
+  'portalTeam.invitedAddress': { email: string | number }
+  'portalTeam.noAccount': null
+  'portalTeam.accept': null
   'portalTraining.title': null
   'portalTraining.here': null
   'portalTraining.failed': null
@@ -4519,6 +4610,14 @@ export interface Messages {
   'refusals.views_full': { most: number }
   'refusals.view_name_taken': null
   'refusals.papers_not_now': null
+  'refusals.team_member_already': null
+  'refusals.team_full': { most: string | number }
+  'refusals.invitation_other_address': { email: string | number }
+  'refusals.team_of_staff': null
+  'refusals.team_own_company': null
+  'refusals.team_another': null
+  'refusals.credentials_full': { most: string | number }
+  'refusals.credential_decided': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -5218,6 +5317,15 @@ export interface Messages {
   'staff.backTo.mpesaReceipts': null
   'staff.listFailed.bankStatements': null
   'staff.backTo.bankStatements': null
+  'staff.decided.memberInvited': null
+  'staff.decided.invitationWithdrawn': null
+  'staff.decided.memberChanged': null
+  'staff.decided.memberRemoved': null
+  'staff.decided.memberJoined': null
+  'staff.decided.memberLeft': null
+  'staff.decided.credentialAccepted': null
+  'staff.decided.credentialRefused': null
+  'staff.decided.companyNamed': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -5595,6 +5703,16 @@ export interface Messages {
   'staffAudit.subject.bankColumns': null
   'staffAudit.action.answerOffer': null
   'staffAudit.action.setOfferFloor': null
+  'staffAudit.action.inviteMember': null
+  'staffAudit.action.withdrawInvitation': null
+  'staffAudit.action.changeMember': null
+  'staffAudit.action.removeMember': null
+  'staffAudit.action.joinTeam': null
+  'staffAudit.action.leaveTeam': null
+  'staffAudit.action.acceptCredential': null
+  'staffAudit.action.refuseCredential': null
+  'staffAudit.action.readCredential': null
+  'staffAudit.action.nameCompany': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.matching': { file: string | number; done: number; all: number }
@@ -6829,6 +6947,7 @@ export interface Messages {
   'staffOverview.calm.offers': null
   'staffOverview.job.countTitleWords': null
   'staffOverview.job.forgetVehicleChanges': null
+  'staffOverview.job.tellEndingCredentials': null
   'staffPapers.add': null
   'staffPapers.added': null
   'staffPapers.addNow': null

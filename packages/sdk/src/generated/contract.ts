@@ -3549,6 +3549,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the vendor tells of their company
+         * @description As it is edited; everybody of the team reads it.
+         */
+        get: operations["getCompany"];
+        /**
+         * Change what the vendor tells of their company
+         * @description It stands on their page at once.
+         */
+        put: operations["saveCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/company/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a logo on the vendor's page
+         * @description JPEG or PNG by its content, at most 10 MB; replaces the one that was there.
+         */
+        post: operations["uploadCompanyLogo"];
+        /**
+         * Take the logo away
+         * @description Nothing stands in its place.
+         */
+        delete: operations["removeCompanyLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/reviews": {
         parameters: {
             query?: never;
@@ -7573,6 +7621,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works for the vendor
+         * @description Everybody of the team reads who is on it; the owner also reads addresses, invitations and what members did.
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/team/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to the team
+         * @description By a mail with a link, which is good for seven days and for the account of that address alone. The same address again replaces the link and the role.
+         */
+        post: operations["inviteToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/team/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link is worth nothing from now on.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/team/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a member's role
+         * @description It counts from the member's next call.
+         */
+        put: operations["changeMemberRole"];
+        post?: never;
+        /**
+         * Remove somebody from the team
+         * @description The member's next call is refused, whatever is open at their browser.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-membership/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the team
+         * @description For a lister or a reader; an owner cannot leave their own company.
+         */
+        delete: operations["leaveTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitations/find/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation's link invites to
+         * @description Whoever holds the link reads it, before they sign in or register.
+         */
+        post: operations["findInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-invitations/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the team that one is invited to
+         * @description For the account of the invited address. Whoever sells for themselves, is staff or is on another team cannot.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller-papers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's papers as a seller, and how their application went
+         * @description For whoever sells or has asked to; a member of a team has none.
+         */
+        get: operations["getVendorCase"];
+        put?: never;
+        /**
+         * Add a paper that shows who the seller is
+         * @description JPEG or PNG, or a PDF. It waits for staff; one more of a kind takes the place of the last, which stays in the history.
+         */
+        post: operations["addCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller-papers/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One of one's own papers
+         * @description To be saved or shown by whoever fetched it.
+         */
+        get: operations["downloadCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors/{id}/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The papers of a vendor, and how their application went
+         * @description As the vendor reads it.
+         */
+        get: operations["getSupportVendorCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors/{id}/papers/{paper}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                paper: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A paper of a vendor
+         * @description Each look is written down.
+         */
+        get: operations["downloadSupportCredential"];
+        /**
+         * Accept or refuse a vendor's paper
+         * @description Once for a paper, the latest of its kind; whoever added it is told of a refusal by e-mail.
+         */
+        put: operations["reviewCredential"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/vendors": {
         parameters: {
             query?: never;
@@ -9101,6 +9397,18 @@ export interface components {
             /** @description Equals the one of the path. */
             token: string;
         };
+        /**
+         * @description What somebody may do for a vendor. The owner is the account that was approved; a lister works on listings and with buyers; a reader looks.
+         * @enum {string}
+         */
+        TeamRole: "owner" | "lister" | "reader";
+        TeamSeat: {
+            /** @description Of the owner's account. */
+            vendor_id: number;
+            role: components["schemas"]["TeamRole"];
+            /** @description Whether the vendor may list vehicles for export. */
+            may_list_export: boolean;
+        };
         /** @enum {string} */
         StaffRole: "support" | "finance" | "content" | "admin";
         /** @description Which mails they get that no order, no payment and not the account's safety needs; all of them until one is switched off. */
@@ -9135,6 +9443,8 @@ export interface components {
             seller_status: "none" | "pending" | "approved" | "suspended";
             /** @description Whether they may list vehicles for export. */
             may_list_export: boolean;
+            /** @description The approved vendor that they act for, themselves or the owner of their team. */
+            sells_for: components["schemas"]["TeamSeat"] | null;
             is_staff: boolean;
             /** @description What a member of staff may do; null for everybody else. */
             staff_role: components["schemas"]["StaffRole"] | null;
@@ -11225,6 +11535,17 @@ export interface components {
             average: number;
             count: number;
         } | null;
+        /** @description What everybody reads of it; what is not set is not there. Telephone numbers and addresses are hidden. */
+        SellerCompany: {
+            name?: string;
+            place?: string;
+            about?: string;
+            hours?: string;
+            /** @description ISO 639-1. */
+            languages?: string[];
+            /** @description Its address. */
+            logo?: string;
+        };
         Seller: {
             /** @description Of the account. */
             id: number;
@@ -11253,6 +11574,8 @@ export interface components {
             }[];
             /** @description On offer now. */
             num_products: number;
+            /** @description What they tell of themselves; not there while they tell nothing. */
+            company?: components["schemas"]["SellerCompany"];
         };
         SellerProducts: {
             count: number;
@@ -11411,6 +11734,28 @@ export interface components {
             counted_since: string | null;
             similar: components["schemas"]["SimilarPrices"];
             missing: components["schemas"]["MissingPart"][];
+        };
+        /** @description As its vendor edits it; null is not set. */
+        Company: {
+            name: string | null;
+            place: string | null;
+            about: string | null;
+            hours: string | null;
+            /** @description In which buyers are answered, ISO 639-1. */
+            languages: string[];
+            /** @description Its address. */
+            logo: string | null;
+        };
+        /** @description The whole of it; what is null or empty is not set. */
+        CompanyChange: {
+            name: string | null;
+            place: string | null;
+            about: string | null;
+            hours: string | null;
+            languages: string[];
+        };
+        CompanyLogoRequest: {
+            image: string;
         };
         ReceivedReview: {
             id: number;
@@ -12124,6 +12469,10 @@ export interface components {
             reason: string | null;
             /** @description Whether `applyToSell` would be taken. */
             may_apply: boolean;
+        };
+        ApplicationAnswer: {
+            /** @description What the applicant says to the reason of a refusal. */
+            answer?: string;
         };
         TrainingProgress: {
             /** @description "`No Started`, or JSON text of four booleans: intro, chapter_1, chapter_2, chapter_3." */
@@ -14851,6 +15200,142 @@ export interface components {
             set: number;
             /** @description Rates that were there already. */
             known: number;
+        };
+        TeamMember: {
+            /** @description Of the account. */
+            id: number;
+            name: string;
+            /** @description Only the owner reads it. */
+            email: string | null;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description Null for the owner.
+             */
+            joined_at: string | null;
+            is_you: boolean;
+        };
+        /** @enum {string} */
+        MemberRole: "lister" | "reader";
+        TeamInvitation: {
+            id: number;
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /** Format: date-time */
+            invited_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Nobody can take it any more. */
+            is_over: boolean;
+        };
+        /** @description What a member did in the vendor's name. */
+        TeamAct: {
+            id: number;
+            /** @description The member's name as it is now. */
+            by: string;
+            /** @description An operation of this contract. */
+            operation: string;
+            /** @description Of the listing, import, offer or review it was about, if it was one. */
+            subject_id: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        Team: {
+            seat: components["schemas"]["TeamSeat"];
+            /** @description The vendor's. */
+            name: string;
+            /** @description The owner first, then whoever joined first. */
+            members: components["schemas"]["TeamMember"][];
+            /** @description Those that wait or have expired, the newest first; only the owner reads them. */
+            invitations: components["schemas"]["TeamInvitation"][];
+            /** @description The last hundred, the newest first; only the owner reads them. */
+            acts: components["schemas"]["TeamAct"][];
+        };
+        TeamInvitationRequest: {
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+        };
+        MemberRoleChange: {
+            role: components["schemas"]["MemberRole"];
+        };
+        InvitationToken: {
+            token: string;
+        };
+        /** @description What whoever holds the link reads before they accept. */
+        InvitationRead: {
+            /** @description The vendor's. */
+            name: string;
+            /** @description The address that was invited. */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /**
+         * @description Company registration, an identity document of the owner, or a licence to deal in vehicles.
+         * @enum {string}
+         */
+        CredentialKind: "registration" | "identity" | "dealer_licence";
+        /** @description A paper by which a vendor shows who they are. */
+        Credential: {
+            id: number;
+            kind: components["schemas"]["CredentialKind"];
+            /** @description Of the file. */
+            name: string;
+            /**
+             * @description Of the file.
+             * @enum {string}
+             */
+            type: "image/jpeg" | "application/pdf";
+            bytes: number;
+            /** @description Of the paper itself. */
+            number: string | null;
+            /** @description The last day on which it counts, YYYY-MM-DD. */
+            expires_on: string | null;
+            /** @description That day is over. */
+            is_expired: boolean;
+            /** @description Of its kind; an older one is history. */
+            is_latest: boolean;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "refused";
+            /** @description Why it was refused. */
+            reason: string | null;
+            /** Format: date-time */
+            uploaded_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        /** @description A step of an application to sell. */
+        CaseEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            what: "applied" | "answered" | "added" | "accepted" | "refused" | "approved" | "declined" | "suspended" | "reinstated";
+            /** @description Of the paper that was added, accepted or refused. */
+            kind: components["schemas"]["CredentialKind"] | null;
+            /** @description The answer, or the reason. */
+            text: string | null;
+        };
+        /** @description The papers of somebody who sells or asks to, and what has happened, the newest first. */
+        VendorCase: {
+            papers: components["schemas"]["Credential"][];
+            history: components["schemas"]["CaseEntry"][];
+        };
+        CredentialRequest: {
+            kind: components["schemas"]["CredentialKind"];
+            file: string;
+            number?: string;
+            /** @description YYYY-MM-DD, or empty. */
+            expires_on?: string;
+        };
+        CredentialReview: {
+            /** @enum {string} */
+            state: "accepted" | "refused";
+            /** @description Required to refuse; the person reads it. */
+            reason?: string;
+            /** @description The last day on which it counts, as the paper says; what is not named stays as its owner typed it. */
+            expires_on?: string | null;
         };
         /** @description What staff did to a record, without what the reader has no use for. */
         Decision: {
@@ -18529,6 +19014,7 @@ export interface operations {
                      *       "agent_training": "",
                      *       "seller_status": "none",
                      *       "may_list_export": false,
+                     *       "sells_for": null,
                      *       "is_staff": false,
                      *       "staff_role": null,
                      *       "language": "sw",
@@ -18638,6 +19124,7 @@ export interface operations {
                      *       "agent_training": "",
                      *       "seller_status": "none",
                      *       "may_list_export": false,
+                     *       "sells_for": null,
                      *       "is_staff": false,
                      *       "staff_role": null,
                      *       "language": "sw",
@@ -27608,6 +28095,208 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Otieno Motors",
+                     *       "place": "Ngong Road, Nairobi",
+                     *       "about": "Family cars from Japan since 2009.",
+                     *       "hours": "Monday to Saturday, 8 to 17",
+                     *       "languages": [
+                     *         "en",
+                     *         "sw"
+                     *       ],
+                     *       "logo": "https://shop.example/media/77c0de-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otieno Motors",
+                 *       "place": null,
+                 *       "about": null,
+                 *       "hours": null,
+                 *       "languages": [
+                 *         "en",
+                 *         "sw"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Otieno Motors",
+                     *       "place": "Ngong Road, Nairobi",
+                     *       "about": "Family cars from Japan since 2009.",
+                     *       "hours": "Monday to Saturday, 8 to 17",
+                     *       "languages": [
+                     *         "en",
+                     *         "sw"
+                     *       ],
+                     *       "logo": "https://shop.example/media/77c0de-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    uploadCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyLogoRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Otieno Motors",
+                     *       "place": "Ngong Road, Nairobi",
+                     *       "about": "Family cars from Japan since 2009.",
+                     *       "hours": "Monday to Saturday, 8 to 17",
+                     *       "languages": [
+                     *         "en",
+                     *         "sw"
+                     *       ],
+                     *       "logo": "https://shop.example/media/77c0de-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description No picture we take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "image": [
+                     *         "Upload a valid image. The file you uploaded was either not an image or a corrupted image."
+                     *       ],
+                     *       "codes": {
+                     *         "image": [
+                     *           "image_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Otieno Motors",
+                     *       "place": "Ngong Road, Nairobi",
+                     *       "about": "Family cars from Japan since 2009.",
+                     *       "hours": "Monday to Saturday, 8 to 17",
+                     *       "languages": [
+                     *         "en",
+                     *         "sw"
+                     *       ],
+                     *       "logo": "https://shop.example/media/77c0de-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listReceivedReviews: {
         parameters: {
             query?: {
@@ -28103,6 +28792,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Nobody writes here any more. */
             409: {
@@ -28253,6 +28943,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The other side or staff closed it. */
             409: {
@@ -28335,6 +29026,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It was reported before. */
             409: {
@@ -32205,7 +32897,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The number is my brother's, and we share it. My licence is attached."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationAnswer"];
+            };
+        };
         responses: {
             /** @description The standing, and the decision that it rests on. */
             200: {
@@ -32226,6 +32927,7 @@ export interface operations {
                     "application/json": components["schemas"]["SellerApplication"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description The caller has not joined the seller programme. */
             403: {
@@ -42566,6 +43268,908 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    inviteToTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "juma@example.com",
+                 *       "role": "lister"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": [
+                     *         "This person is on your team already."
+                     *       ],
+                     *       "codes": {
+                     *         "email": [
+                     *           "team_member_already"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The team is as large as a team may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "A team has at most 25 people, with those who are invited.",
+                     *       "code": "team_full",
+                     *       "values": {
+                     *         "most": 25
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "reader"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": {
+                     *         "vendor_id": 12,
+                     *         "role": "owner",
+                     *         "may_list_export": false
+                     *       },
+                     *       "name": "Amina H.",
+                     *       "members": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Amina Hassan",
+                     *           "email": "amina@example.com",
+                     *           "role": "owner",
+                     *           "joined_at": null,
+                     *           "is_you": true
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "is_you": false
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "acts": [
+                     *         {
+                     *           "id": 5,
+                     *           "by": "Juma Bakari",
+                     *           "operation": "saveListing",
+                     *           "subject_id": 4711,
+                     *           "at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller is on no team any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    findInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0Jc0lZ1v9eIh6hUOHp5JTY8bUXFl0IgmyM9C4rGVdJE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description It waits for whoever has that address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Amina H.",
+                     *       "email": "juma@example.com",
+                     *       "role": "lister",
+                     *       "expires_at": "2026-03-12T08:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0Jc0lZ1v9eIh6hUOHp5JTY8bUXFl0IgmyM9C4rGVdJE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The caller's place on the team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vendor_id": 12,
+                     *       "role": "lister",
+                     *       "may_list_export": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamSeat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This invitation is for juma@example.com. Sign in with that address.",
+                     *       "code": "invitation_other_address",
+                     *       "values": {
+                     *         "email": "juma@example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVendorCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers and the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "registration",
+                     *           "name": "certificate.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "number": "PVT-AB12CD",
+                     *           "expires_on": "2027-06-30",
+                     *           "is_expired": false,
+                     *           "is_latest": true,
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "uploaded_at": "2026-03-02T09:25:00Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-03-02T09:25:00Z",
+                     *           "what": "added",
+                     *           "kind": "registration",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    addCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CredentialRequest"];
+            };
+        };
+        responses: {
+            /** @description The papers and the history. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "registration",
+                     *           "name": "certificate.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "number": "PVT-AB12CD",
+                     *           "expires_on": "2027-06-30",
+                     *           "is_expired": false,
+                     *           "is_latest": true,
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "uploaded_at": "2026-03-02T09:25:00Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-03-02T09:25:00Z",
+                     *           "what": "added",
+                     *           "kind": "registration",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            /** @description No file that we take, or a field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Please choose a PDF, or a picture as JPEG or PNG."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "file_kind"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller neither sells nor has asked to. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have not joined the seller programme.",
+                     *       "code": "not_an_agent"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description There are as many as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have added 40 papers. Write to customer service.",
+                     *       "code": "credentials_full",
+                     *       "values": {
+                     *         "most": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Everybody asks for too much at once, or the virus scanner does not answer; nothing was kept. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait.
+                     * @example 60
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
+                     *       "code": "scanner_unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSupportVendorCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers and the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "registration",
+                     *           "name": "certificate.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "number": "PVT-AB12CD",
+                     *           "expires_on": "2027-06-30",
+                     *           "is_expired": false,
+                     *           "is_latest": true,
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "uploaded_at": "2026-03-02T09:25:00Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-03-02T09:25:00Z",
+                     *           "what": "added",
+                     *           "kind": "registration",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadSupportCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    reviewCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "refused",
+                 *       "reason": "The picture cannot be read."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CredentialReview"];
+            };
+        };
+        responses: {
+            /** @description The papers and the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "registration",
+                     *           "name": "certificate.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "number": "PVT-AB12CD",
+                     *           "expires_on": "2027-06-30",
+                     *           "is_expired": false,
+                     *           "is_latest": true,
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "uploaded_at": "2026-03-02T09:25:00Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-03-02T09:25:00Z",
+                     *           "what": "added",
+                     *           "kind": "registration",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "reason": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided, or it is one's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Somebody has decided about this paper already.",
+                     *       "code": "credential_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportVendors: {

@@ -7,6 +7,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -26,6 +27,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -45,6 +47,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -64,6 +67,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -83,6 +87,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -102,6 +107,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -121,6 +127,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -140,6 +147,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -159,6 +167,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -184,6 +193,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -209,6 +219,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -228,6 +239,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -256,6 +268,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -275,6 +288,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -294,6 +308,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -313,6 +328,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -332,6 +348,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -351,6 +368,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -370,6 +388,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -389,6 +408,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -408,6 +428,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -427,6 +448,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -446,6 +468,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -474,6 +497,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -493,6 +517,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -512,6 +537,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -528,6 +554,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -552,6 +579,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -584,6 +612,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -603,6 +632,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -627,6 +657,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -646,6 +677,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -665,6 +697,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -684,6 +717,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -716,6 +750,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -748,6 +783,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -780,6 +816,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -804,6 +841,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": true,
@@ -828,6 +866,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -844,6 +883,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -860,6 +900,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -892,6 +933,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -908,6 +950,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -933,6 +976,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -958,6 +1002,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -983,6 +1028,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -999,6 +1045,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1031,6 +1078,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1047,6 +1095,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1063,6 +1112,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1079,6 +1129,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1095,6 +1146,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1120,6 +1172,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1136,6 +1189,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1161,6 +1215,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1185,6 +1240,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1201,6 +1257,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "factor",
     "writes": false,
     "idempotent": false,
@@ -1226,6 +1283,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1242,6 +1300,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1267,6 +1326,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1292,6 +1352,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1317,6 +1378,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1333,6 +1395,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1349,6 +1412,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1365,6 +1429,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1390,6 +1455,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1406,6 +1472,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1422,6 +1489,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1438,6 +1506,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1454,6 +1523,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": false,
     "idempotent": false,
@@ -1479,6 +1549,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1504,6 +1575,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": false,
     "idempotent": false,
@@ -1520,6 +1592,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1536,6 +1609,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -1552,6 +1626,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1576,6 +1651,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1601,6 +1677,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1617,6 +1694,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1633,6 +1711,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1649,6 +1728,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1665,6 +1745,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1681,6 +1762,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1697,6 +1779,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1713,6 +1796,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1729,6 +1813,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1754,6 +1839,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1779,6 +1865,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1804,6 +1891,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1829,6 +1917,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1854,6 +1943,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1879,6 +1969,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1895,6 +1986,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1920,6 +2012,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1936,6 +2029,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -1952,6 +2046,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -1977,6 +2072,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2002,6 +2098,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2018,6 +2115,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2043,6 +2141,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2076,6 +2175,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2092,6 +2192,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2117,6 +2218,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2142,6 +2244,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2167,6 +2270,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2183,6 +2287,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2208,6 +2313,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2233,6 +2339,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2258,6 +2365,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2283,6 +2391,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2316,6 +2425,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2332,6 +2442,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2348,6 +2459,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2364,6 +2476,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2380,6 +2493,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2396,6 +2510,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2412,6 +2527,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2437,6 +2553,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2453,6 +2570,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2477,6 +2595,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2493,6 +2612,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2509,6 +2629,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2525,6 +2646,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2541,6 +2663,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2566,6 +2689,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2582,6 +2706,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2598,6 +2723,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "What was ordered of the caller's listings",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2614,6 +2741,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Send a paper of a vehicle that was ordered",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2643,6 +2772,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "What was offered for one's listings",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2661,6 +2792,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "One offer for a listing of one's own",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2679,6 +2812,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Accept, counter or decline an offer",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2697,6 +2832,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "Below which one does not sell a listing",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2715,6 +2852,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Set or take away the floor of a listing",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2731,6 +2870,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -2748,6 +2888,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2764,6 +2905,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2780,6 +2922,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2796,6 +2939,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2812,6 +2956,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2828,6 +2973,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2844,6 +2990,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2860,6 +3007,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -2876,6 +3024,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": true,
@@ -2892,6 +3041,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2919,6 +3069,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2941,6 +3092,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The slip of anybody's transfer",
     "personal": "order",
     "stepUp": null,
@@ -2962,6 +3114,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2989,6 +3142,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Keep an order that its buyer asked to cancel",
     "stepUp": null,
     "writes": true,
@@ -3006,6 +3160,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3022,6 +3177,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": "always",
     "writes": true,
     "idempotent": false,
@@ -3046,6 +3202,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3065,6 +3222,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Who receives an order, with all changes",
     "personal": "order",
     "stepUp": null,
@@ -3085,6 +3243,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Change who receives an order",
     "stepUp": "factor",
     "writes": true,
@@ -3104,6 +3263,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Stop a change of the consignee that a buyer's account asked for",
     "stepUp": null,
     "writes": true,
@@ -3121,6 +3281,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3137,6 +3298,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3156,6 +3318,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3172,6 +3335,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3191,6 +3355,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3215,6 +3380,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3231,6 +3397,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3264,6 +3431,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3300,6 +3468,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3316,6 +3485,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3332,6 +3502,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3348,6 +3519,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3372,6 +3544,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3399,6 +3572,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3421,6 +3595,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The papers of an order, for staff",
     "personal": "order",
     "stepUp": null,
@@ -3441,6 +3616,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Add a paper to an order",
     "stepUp": null,
     "writes": false,
@@ -3472,6 +3648,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A paper of anybody's order",
     "personal": "order",
     "stepUp": null,
@@ -3496,6 +3673,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "All papers of anybody's order in one file",
     "personal": "order",
     "stepUp": null,
@@ -3520,6 +3698,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "What becomes of the delivery of anybody's order",
     "personal": "order",
     "stepUp": null,
@@ -3541,6 +3720,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The claims of buyers",
     "personal": "claim",
     "stepUp": null,
@@ -3562,6 +3742,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One claim",
     "personal": "claim",
     "stepUp": null,
@@ -3582,6 +3763,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Answer a buyer about their claim",
     "stepUp": null,
     "writes": true,
@@ -3601,6 +3783,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Close a claim with an outcome",
     "stepUp": null,
     "writes": true,
@@ -3621,6 +3804,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A picture of anybody's claim",
     "personal": "claim",
     "stepUp": null,
@@ -3642,6 +3826,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -3666,6 +3851,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3682,6 +3868,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -3706,6 +3893,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3722,6 +3910,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3738,6 +3927,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3754,6 +3944,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3770,6 +3961,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3795,6 +3987,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3820,6 +4013,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "What became of the caller's listings, by day",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3836,6 +4031,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "The caller's listings with their figures",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3852,6 +4049,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "The same as CSV",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3871,8 +4070,93 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "What became of one listing",
     "stepUp": null,
     "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getCompany": {
+    "method": "get",
+    "path": "/vendor/company",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "read",
+    "summary": "What the vendor tells of their company",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "saveCompany": {
+    "method": "put",
+    "path": "/vendor/company",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Change what the vendor tells of their company",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "uploadCompanyLogo": {
+    "method": "post",
+    "path": "/vendor/company/logo",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Put a logo on the vendor's page",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "image": 10485760
+    }
+  },
+  "removeCompanyLogo": {
+    "method": "delete",
+    "path": "/vendor/company/logo",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Take the logo away",
+    "stepUp": null,
+    "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
@@ -3887,6 +4171,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "What buyers said of the caller",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3903,6 +4189,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Answer a review",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -3921,6 +4209,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "The reviews of sellers",
     "personal": "review",
     "stepUp": null,
@@ -3941,6 +4230,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One review",
     "personal": "review",
     "stepUp": null,
@@ -3961,6 +4251,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Hide a review, or show it again",
     "stepUp": null,
     "writes": true,
@@ -3978,6 +4269,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -3994,6 +4286,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4010,6 +4303,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -4034,6 +4328,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -4050,6 +4345,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -4066,6 +4362,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -4090,6 +4387,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4109,6 +4407,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4138,6 +4437,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "The threads of buyers and sellers",
     "personal": "thread",
     "stepUp": null,
@@ -4158,6 +4458,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One thread",
     "personal": "thread",
     "stepUp": null,
@@ -4178,6 +4479,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Answer for the shop",
     "personal": "thread",
     "stepUp": null,
@@ -4198,6 +4500,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Say up to which message the shop has read",
     "personal": "thread",
     "stepUp": null,
@@ -4218,6 +4521,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "A file of anybody's thread",
     "personal": "thread",
     "stepUp": null,
@@ -4241,6 +4545,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Decide about a report",
     "personal": "thread",
     "stepUp": null,
@@ -4259,6 +4564,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4275,6 +4581,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4294,6 +4601,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4327,6 +4635,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4343,6 +4652,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4362,6 +4672,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4387,6 +4698,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4406,6 +4718,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Look up orders",
     "personal": "order",
     "stepUp": null,
@@ -4427,6 +4740,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One order, for support",
     "personal": "order",
     "stepUp": null,
@@ -4448,6 +4762,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Move an order to another status",
     "stepUp": null,
     "writes": true,
@@ -4467,6 +4782,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Price the insurance that an order waits for",
     "stepUp": null,
     "writes": true,
@@ -4487,6 +4803,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Record money that arrived for an order",
     "stepUp": null,
     "writes": true,
@@ -4504,6 +4821,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -4526,6 +4844,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The receipt of a payment of anybody's order",
     "personal": "order",
     "stepUp": null,
@@ -4550,6 +4869,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Send money of an order back",
     "stepUp": "factor",
     "writes": true,
@@ -4570,6 +4890,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Take a payment off an order that it was not meant for",
     "stepUp": null,
     "writes": true,
@@ -4590,6 +4911,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Approve a refund, or reject it",
     "stepUp": "factor",
     "writes": true,
@@ -4610,6 +4932,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say that a reported payment has not arrived",
     "stepUp": null,
     "writes": true,
@@ -4630,6 +4953,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Send a buyer their invoice again",
     "stepUp": null,
     "writes": true,
@@ -4658,6 +4982,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Send a buyer a mail again",
     "stepUp": null,
     "writes": true,
@@ -4686,6 +5011,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Give a buyer more time to pay",
     "stepUp": null,
     "writes": true,
@@ -4706,6 +5032,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "How far an order has come, for staff",
     "stepUp": null,
     "writes": false,
@@ -4726,6 +5053,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say which steps an order has reached",
     "stepUp": null,
     "writes": true,
@@ -4746,6 +5074,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say by which ship an order goes, and when",
     "stepUp": null,
     "writes": true,
@@ -4766,6 +5095,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "What staff tell one another about an order",
     "stepUp": null,
     "writes": false,
@@ -4786,6 +5116,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Write a note on an order",
     "stepUp": null,
     "writes": true,
@@ -4814,6 +5145,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say who looks after an order",
     "stepUp": null,
     "writes": true,
@@ -4834,6 +5166,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Notes that name the caller",
     "stepUp": null,
     "writes": false,
@@ -4854,6 +5187,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Open orders by the step that they wait for",
     "personal": "order",
     "stepUp": null,
@@ -4875,6 +5209,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say that somebody has looked at an alarm",
     "stepUp": null,
     "writes": true,
@@ -4895,6 +5230,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The pro-forma invoice of anybody's order",
     "personal": "order",
     "stepUp": null,
@@ -4919,6 +5255,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The jobs that failed",
     "stepUp": null,
     "writes": false,
@@ -4939,6 +5276,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One job that failed",
     "stepUp": null,
     "writes": false,
@@ -4959,6 +5297,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Try a job again",
     "stepUp": null,
     "writes": true,
@@ -4979,6 +5318,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The mails about orders",
     "stepUp": null,
     "writes": false,
@@ -4999,6 +5339,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One mail about an order",
     "personal": "mail",
     "stepUp": null,
@@ -5017,6 +5358,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5033,6 +5375,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5049,6 +5392,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5065,13 +5409,14 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
-    "body": "none",
+    "body": "optional",
     "queued": false,
     "files": {}
   },
@@ -5081,6 +5426,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5097,6 +5443,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Print-ready material with the caller's name, code and link",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5116,6 +5464,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "The caller's commission at a glance",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5132,6 +5482,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "The caller's statement",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5148,6 +5500,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "The caller's whole statement as CSV",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5167,6 +5521,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5183,6 +5538,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Where the caller's commission goes",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5199,6 +5556,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Ask for other payout details",
     "stepUp": "factor",
     "writes": true,
     "idempotent": false,
@@ -5223,6 +5582,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Confirm what the mailed link is about",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5248,6 +5609,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5273,6 +5635,7 @@ export const operationTable = {
     "secured": true,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5289,6 +5652,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "The caller's links and what they brought",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5305,6 +5670,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Make a link with a name",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5330,6 +5697,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "Rename a link",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5346,6 +5715,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "End a link",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5362,6 +5733,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "A link as a QR code",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5381,6 +5754,8 @@ export const operationTable = {
     "secured": true,
     "role": "agent",
     "staff": null,
+    "vendorRight": null,
+    "summary": "What the caller's visits brought, by listing",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5400,6 +5775,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Look up supporters and what they are owed",
     "personal": "agent",
     "stepUp": null,
@@ -5421,6 +5797,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One supporter",
     "personal": "agent",
     "stepUp": null,
@@ -5441,6 +5818,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Collect what one supporter is owed",
     "stepUp": "factor",
     "writes": true,
@@ -5460,6 +5838,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Enter an adjustment of a supporter's balance",
     "stepUp": "factor",
     "writes": true,
@@ -5479,6 +5858,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A supporter's payout details, whole",
     "personal": "agent",
     "stepUp": "factor",
@@ -5500,6 +5880,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Entries of the ledger, for support",
     "stepUp": null,
     "writes": false,
@@ -5519,6 +5900,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Baskets that asked what shipping costs",
     "personal": "quote",
     "stepUp": null,
@@ -5539,6 +5921,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One basket that asked what shipping costs",
     "personal": "quote",
     "stepUp": null,
@@ -5559,6 +5942,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Say what shipping costs",
     "stepUp": null,
     "writes": true,
@@ -5578,6 +5962,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Adjustments that need a second person",
     "stepUp": null,
     "writes": false,
@@ -5597,6 +5982,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Approve an adjustment, or reject it",
     "stepUp": null,
     "writes": true,
@@ -5616,6 +6002,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Payouts of many supporters at once",
     "stepUp": null,
     "writes": false,
@@ -5635,6 +6022,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Collect what is payable",
     "stepUp": "factor",
     "writes": true,
@@ -5654,6 +6042,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Who would be paid by a new batch",
     "personal": "payout-batch",
     "stepUp": null,
@@ -5674,6 +6063,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One payout batch",
     "stepUp": null,
     "writes": false,
@@ -5693,6 +6083,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Mark a batch as paid, or discard it",
     "stepUp": "factor",
     "writes": true,
@@ -5712,6 +6103,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A batch as CSV for the bank",
     "personal": "payout-batch",
     "stepUp": null,
@@ -5735,6 +6127,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Who is paid by a batch, and how much",
     "personal": "payout-batch",
     "stepUp": null,
@@ -5753,6 +6146,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "The caller's listings",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5769,6 +6164,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "The caller's listings as CSV",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5790,6 +6187,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "What can be listed",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5808,6 +6207,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Begin a listing",
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -5834,6 +6235,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "A listing as its vendor edits it",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -5852,6 +6255,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Save a listing",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5918,6 +6323,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Change many of the caller's listings at once",
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -5943,6 +6350,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "What such a change would do",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5968,6 +6377,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Take a change of many listings back",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -5995,6 +6406,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Publish several listings, or take them back to draft",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6013,6 +6426,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Add a titled section to a vehicle's description",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6039,6 +6454,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Delete a draft, a photo or a lecture",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6057,6 +6474,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Put a photo into a slot",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6086,6 +6505,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Put the photos into another order",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6104,6 +6525,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Put a video into a listing",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6133,6 +6556,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Show the auction sheet to everybody, or to the buyer alone",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6149,6 +6574,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "read",
+    "summary": "Makes, or the models of a make, that a spare may be said to fit",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6165,6 +6592,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Variants of models, trims of variants, or what is saved",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6190,6 +6619,8 @@ export const operationTable = {
     "secured": true,
     "role": "vendor",
     "staff": null,
+    "vendorRight": "list",
+    "summary": "Say which trims and years a spare fits",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6231,6 +6662,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6250,6 +6682,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6269,6 +6702,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
+    "vendorRight": null,
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6290,6 +6724,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "A CSV file to fill in",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6311,6 +6747,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "The caller's imports, newest first",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6329,6 +6767,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Check a CSV file of listings",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6358,6 +6798,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "How an import stands",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6376,6 +6818,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Throw a checked import away",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6394,6 +6838,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "What the columns of a file are taken for",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6412,6 +6858,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Say what the columns of a file mean",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6439,6 +6887,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "Equal values of a file that are to be decided, or were",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6457,6 +6907,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Decide about equal values of a file",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6484,6 +6936,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "List what was checked",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6502,6 +6956,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "Which pictures of an import have come",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6520,6 +6976,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Bring the pictures of an import in a ZIP file",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6550,6 +7008,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "Every picture of an import that did not come, as CSV",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6571,6 +7031,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Try the pictures of an import again that did not come",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6598,6 +7060,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "Every error of an import as CSV",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6619,6 +7083,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "The prices that an import changes",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6637,6 +7103,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "read",
+    "summary": "The live listings that an import does not name",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -6655,6 +7123,8 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": "list",
+    "summary": "Say whether a file is the whole stock, and what becomes of what it does not name",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6673,6 +7143,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "The inbox of requests",
     "personal": "request",
     "stepUp": null,
@@ -6693,6 +7164,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One request",
     "personal": "request",
     "stepUp": null,
@@ -6713,6 +7185,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Move a request on, or note something about it",
     "stepUp": null,
     "writes": true,
@@ -6730,6 +7203,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "What waits, how the last thirty days went, and what is in stock",
     "stepUp": null,
     "writes": false,
@@ -6749,6 +7223,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "What staff have changed, tried and seen",
     "stepUp": null,
     "writes": false,
@@ -6768,6 +7243,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "One entry of the audit",
     "stepUp": null,
     "writes": false,
@@ -6787,6 +7263,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "The audit as a file",
     "personal": "audit",
     "stepUp": null,
@@ -6808,6 +7285,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "All articles, for staff",
     "stepUp": null,
     "writes": false,
@@ -6827,6 +7305,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Write an article",
     "stepUp": null,
     "writes": true,
@@ -6846,6 +7325,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "What the storefront would make of a text",
     "stepUp": null,
     "writes": true,
@@ -6863,6 +7343,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One article, for staff",
     "stepUp": null,
     "writes": false,
@@ -6882,6 +7363,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Change an article",
     "stepUp": null,
     "writes": true,
@@ -6901,6 +7383,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Delete a draft",
     "stepUp": null,
     "writes": true,
@@ -6918,6 +7401,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "The deals of the day, for staff",
     "stepUp": null,
     "writes": false,
@@ -6937,6 +7421,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Add a deal",
     "stepUp": null,
     "writes": true,
@@ -6954,6 +7439,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One deal, for staff",
     "stepUp": null,
     "writes": false,
@@ -6973,6 +7459,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Move a deal",
     "stepUp": null,
     "writes": true,
@@ -6992,6 +7479,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Take a deal out",
     "stepUp": null,
     "writes": true,
@@ -7009,6 +7497,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Vehicles pinned to the shelves of the home page",
     "stepUp": null,
     "writes": false,
@@ -7028,6 +7517,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Pin a vehicle to a shelf",
     "stepUp": null,
     "writes": true,
@@ -7045,6 +7535,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One pinned vehicle",
     "stepUp": null,
     "writes": false,
@@ -7064,6 +7555,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Move a pinned vehicle on its shelf",
     "stepUp": null,
     "writes": true,
@@ -7083,6 +7575,7 @@ export const operationTable = {
     "staff": [
       "content"
     ],
+    "vendorRight": null,
     "summary": "Unpin a vehicle",
     "stepUp": null,
     "writes": true,
@@ -7100,6 +7593,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Discount codes",
     "stepUp": null,
     "writes": false,
@@ -7120,6 +7614,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Make a discount code",
     "stepUp": null,
     "writes": true,
@@ -7137,6 +7632,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One discount code",
     "stepUp": null,
     "writes": false,
@@ -7157,6 +7653,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Change a discount code",
     "stepUp": null,
     "writes": true,
@@ -7177,6 +7674,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Delete a discount code",
     "stepUp": null,
     "writes": true,
@@ -7197,6 +7695,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "End a discount code now",
     "stepUp": null,
     "writes": true,
@@ -7217,6 +7716,7 @@ export const operationTable = {
       "content",
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Agree, as the second person, to a discount code",
     "stepUp": null,
     "writes": true,
@@ -7234,6 +7734,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Countries and where we ship in them",
     "stepUp": null,
     "writes": false,
@@ -7251,6 +7752,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One country",
     "stepUp": null,
     "writes": false,
@@ -7270,6 +7772,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Change where we ship",
     "stepUp": null,
     "writes": true,
@@ -7287,6 +7790,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Ports and their shipping codes",
     "stepUp": null,
     "writes": false,
@@ -7306,6 +7810,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Add a port",
     "stepUp": null,
     "writes": true,
@@ -7323,6 +7828,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One port",
     "stepUp": null,
     "writes": false,
@@ -7342,6 +7848,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Rename a port",
     "stepUp": null,
     "writes": true,
@@ -7361,6 +7868,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Delete a port",
     "stepUp": null,
     "writes": true,
@@ -7378,6 +7886,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Shipping tariffs, past and to come",
     "stepUp": null,
     "writes": false,
@@ -7397,6 +7906,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Announce a tariff",
     "stepUp": null,
     "writes": true,
@@ -7414,6 +7924,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One tariff",
     "stepUp": null,
     "writes": false,
@@ -7433,6 +7944,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Change a tariff",
     "stepUp": null,
     "writes": true,
@@ -7452,6 +7964,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Withdraw a tariff",
     "stepUp": null,
     "writes": true,
@@ -7469,6 +7982,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Inspection and inland prices, past and to come",
     "stepUp": null,
     "writes": false,
@@ -7488,6 +8002,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Set what an inspection or inland transport costs",
     "stepUp": null,
     "writes": true,
@@ -7505,6 +8020,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One price of an inspection or of inland transport",
     "stepUp": null,
     "writes": false,
@@ -7522,6 +8038,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Insurance tariffs, past and to come",
     "stepUp": null,
     "writes": false,
@@ -7541,6 +8058,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Set what insurance costs",
     "stepUp": null,
     "writes": true,
@@ -7558,6 +8076,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One insurance tariff",
     "stepUp": null,
     "writes": false,
@@ -7577,6 +8096,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Let a buyer order a vehicle that may not be imported",
     "stepUp": null,
     "writes": true,
@@ -7596,6 +8116,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Let a buyer order a blocked vehicle no longer",
     "stepUp": null,
     "writes": true,
@@ -7613,6 +8134,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Import rules in force, with their sources",
     "stepUp": null,
     "writes": false,
@@ -7630,6 +8152,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "An import rule with all that it says",
     "stepUp": null,
     "writes": false,
@@ -7649,6 +8172,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Note that a rule was read again and nothing has changed",
     "stepUp": null,
     "writes": true,
@@ -7666,6 +8190,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "The shape of each kind of import rule",
     "stepUp": null,
     "writes": false,
@@ -7683,6 +8208,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Drafted changes of import rules",
     "stepUp": null,
     "writes": false,
@@ -7702,6 +8228,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Draft a change of an import rule",
     "stepUp": null,
     "writes": true,
@@ -7721,6 +8248,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Draft a country's whole file of rules",
     "stepUp": null,
     "writes": true,
@@ -7738,6 +8266,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "A drafted change of an import rule",
     "stepUp": null,
     "writes": false,
@@ -7757,6 +8286,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Write a draft anew",
     "stepUp": null,
     "writes": true,
@@ -7774,6 +8304,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "What an open draft would change",
     "stepUp": null,
     "writes": false,
@@ -7793,6 +8324,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Publish a draft, or drop it",
     "stepUp": null,
     "writes": true,
@@ -7812,6 +8344,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Money that came by M-Pesa",
     "stepUp": null,
     "writes": false,
@@ -7831,6 +8364,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say which order money of M-Pesa pays",
     "stepUp": null,
     "writes": true,
@@ -7848,6 +8382,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Price lists that customs offices tax from",
     "stepUp": null,
     "writes": false,
@@ -7867,6 +8402,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Bring the next edition of a price list as a CSV file",
     "stepUp": null,
     "writes": true,
@@ -7886,6 +8422,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One edition of a price list",
     "stepUp": null,
     "writes": false,
@@ -7903,6 +8440,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "What an edition has other than the one before it",
     "stepUp": null,
     "writes": false,
@@ -7922,6 +8460,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say which of our models a printed one is",
     "stepUp": null,
     "writes": true,
@@ -7941,6 +8480,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Publish an edition of a price list, or drop it",
     "stepUp": null,
     "writes": true,
@@ -7958,6 +8498,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Accounts that orders are, were and may be paid to",
     "stepUp": null,
     "writes": false,
@@ -7977,6 +8518,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Draft the account that a currency's orders are to be paid to",
     "stepUp": "factor",
     "writes": true,
@@ -7994,6 +8536,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One account, beside the one that it takes the place of",
     "stepUp": null,
     "writes": false,
@@ -8013,6 +8556,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Publish a drafted account, or drop it",
     "stepUp": "factor",
     "writes": true,
@@ -8032,6 +8576,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Files of bank statements that were imported",
     "stepUp": null,
     "writes": false,
@@ -8051,6 +8596,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Import a bank's statement",
     "stepUp": null,
     "writes": false,
@@ -8072,6 +8618,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "See what a bank's statement holds",
     "stepUp": null,
     "writes": true,
@@ -8093,6 +8640,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say what the columns of a bank's CSV hold",
     "stepUp": null,
     "writes": true,
@@ -8112,6 +8660,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "What the columns of banks' CSVs hold, by account",
     "stepUp": null,
     "writes": false,
@@ -8131,6 +8680,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Forget what the columns of an account's CSV hold",
     "stepUp": null,
     "writes": true,
@@ -8150,6 +8700,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "How many movements are in each state",
     "stepUp": null,
     "writes": false,
@@ -8169,6 +8720,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Movements on our accounts",
     "stepUp": null,
     "writes": false,
@@ -8188,6 +8740,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "A movement, with the orders that it may be meant for",
     "personal": "bank-entry",
     "stepUp": null,
@@ -8208,6 +8761,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Look for the order that a movement pays",
     "personal": "bank-entry",
     "stepUp": null,
@@ -8228,6 +8782,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say which order a movement pays, or how much of it",
     "stepUp": null,
     "writes": true,
@@ -8247,6 +8802,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Say that a movement, or what is left of it, pays no order",
     "stepUp": null,
     "writes": true,
@@ -8266,6 +8822,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Undo what was decided on a movement",
     "stepUp": null,
     "writes": true,
@@ -8283,6 +8840,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "Exchange rates, with those that went before",
     "stepUp": null,
     "writes": false,
@@ -8302,6 +8860,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Set an exchange rate",
     "stepUp": null,
     "writes": true,
@@ -8321,6 +8880,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
+    "vendorRight": null,
     "summary": "Set exchange rates from a CSV file",
     "stepUp": null,
     "writes": true,
@@ -8340,6 +8900,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": null,
+    "vendorRight": null,
     "summary": "One exchange rate",
     "stepUp": null,
     "writes": false,
@@ -8351,6 +8912,303 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getTeam": {
+    "method": "get",
+    "path": "/vendor/team",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "read",
+    "summary": "Who works for the vendor",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "inviteToTeam": {
+    "method": "post",
+    "path": "/vendor/team/invitations",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Invite somebody to the team",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 86400,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "withdrawInvitation": {
+    "method": "delete",
+    "path": "/vendor/team/invitations/{id}",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Take an invitation back",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "changeMemberRole": {
+    "method": "put",
+    "path": "/vendor/team/members/{id}",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Change a member's role",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "removeMember": {
+    "method": "delete",
+    "path": "/vendor/team/members/{id}",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "summary": "Remove somebody from the team",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "leaveTeam": {
+    "method": "delete",
+    "path": "/team-membership/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "findInvitation": {
+    "method": "post",
+    "path": "/team-invitations/find/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "acceptInvitation": {
+    "method": "post",
+    "path": "/team-invitations/accept/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getVendorCase": {
+    "method": "get",
+    "path": "/seller-papers/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "addCredential": {
+    "method": "post",
+    "path": "/seller-papers/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 86400,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "file": 10485760
+    }
+  },
+  "downloadCredential": {
+    "method": "get",
+    "path": "/seller-papers/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "getSupportVendorCase": {
+    "method": "get",
+    "path": "/support/vendors/{id}/case",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "The papers of a vendor, and how their application went",
+    "personal": "account",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "downloadSupportCredential": {
+    "method": "get",
+    "path": "/support/vendors/{id}/papers/{paper}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "A paper of a vendor",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "reviewCredential": {
+    "method": "put",
+    "path": "/support/vendors/{id}/papers/{paper}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Accept or refuse a vendor's paper",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listSupportVendors": {
     "method": "get",
     "path": "/support/vendors",
@@ -8359,6 +9217,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Applications to sell, and vendors",
     "personal": "account",
     "stepUp": null,
@@ -8379,6 +9238,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One application or vendor",
     "personal": "account",
     "stepUp": null,
@@ -8399,6 +9259,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Approve, refuse or suspend a vendor",
     "stepUp": null,
     "writes": true,
@@ -8418,6 +9279,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Chassis numbers on listings of two sellers",
     "stepUp": null,
     "writes": false,
@@ -8437,6 +9299,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One chassis number on two listings",
     "stepUp": null,
     "writes": false,
@@ -8456,6 +9319,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Let both listings of a chassis number stay",
     "stepUp": null,
     "writes": true,
@@ -8475,6 +9339,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Look up listings",
     "stepUp": null,
     "writes": false,
@@ -8494,6 +9359,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One listing",
     "stepUp": null,
     "writes": false,
@@ -8513,6 +9379,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Take a listing down, restore it, or correct our stock",
     "stepUp": null,
     "writes": true,
@@ -8532,6 +9399,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Look up accounts",
     "personal": "account",
     "stepUp": null,
@@ -8552,6 +9420,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "One account",
     "personal": "account",
     "stepUp": null,
@@ -8572,6 +9441,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Deactivate an account, or activate it again",
     "stepUp": null,
     "writes": true,
@@ -8591,6 +9461,7 @@ export const operationTable = {
     "staff": [
       "support"
     ],
+    "vendorRight": null,
     "summary": "Which blocked vehicles a buyer may order",
     "personal": "account",
     "stepUp": null,
@@ -8609,6 +9480,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": [],
+    "vendorRight": null,
     "summary": "Remove a lost second factor",
     "stepUp": "factor",
     "writes": true,
@@ -8626,6 +9498,7 @@ export const operationTable = {
     "secured": true,
     "role": "staff",
     "staff": [],
+    "vendorRight": null,
     "summary": "Make somebody staff, or change what they may do",
     "stepUp": "factor",
     "writes": true,

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { acceptPrivateFile } from '../../platform/private-files/accept-private-file.ts'
 import { savePrivateFile } from '../../platform/private-files/save-private-file.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
@@ -21,7 +22,7 @@ export const addVendorPaper: Handler<'addVendorPaper'> = async (
   { path, account, body, origin },
 ) => {
   const { db, clock, settings, nudgeOutbox } = context
-  const own = { id: path.id, vendorId: account.id }
+  const own = { id: path.id, vendorId: sellerIdOf(account) }
   const before = await findDuty(context, own)
   if (!before) return notFound
   if (before.state !== 'paid') return notNow

@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { readDuties, waitingOnes } from './read-vendor-orders.ts'
 import { vendorOrderView } from './vendor-order.view.ts'
 import { countVendorLines, listPaidLines, listVendorLines } from './vendor-orders.store.ts'
@@ -10,8 +11,8 @@ export const listVendorOrders: Handler<'listVendorOrders'> = async (
   const { page = 1, per_page: limit = 100, waits = false, listing } = query
   const now = clock.now()
   const offset = (page - 1) * limit
-  const wanted = { vendorId: account.id, listing }
-  const paid = await listPaidLines(db, account.id)
+  const wanted = { vendorId: sellerIdOf(account), listing }
+  const paid = await listPaidLines(db, sellerIdOf(account))
   const waiting = waitingOnes(await readDuties(db, paid, now))
   const own = waiting.filter(({ line }) => listing === undefined || line.product_id === listing)
   const duties = waits

@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { writeCsv } from '../../core/csv.ts'
 import { shopDay } from '../../core/shop-day.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { countedSince } from './facts.store.ts'
 import { listFigureRows } from './figure-table.store.ts'
 import { figureRow } from './figures.view.ts'
@@ -18,7 +19,7 @@ export const exportListingFigures: Handler<'exportListingFigures'> = async (
   const { from, to } = periodUpTo(shopDay(now), query.days ?? defaultDays)
   const rows = await listFigureRows(
     db,
-    { vendorId: account.id, q, from, to },
+    { vendorId: sellerIdOf(account), q, from, to },
     { sort, order, limit: mostRows, offset: 0 },
   )
   const seen = { origin, now, countedSince: await countedSince(db), to }

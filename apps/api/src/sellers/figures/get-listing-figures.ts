@@ -2,6 +2,7 @@ import type { SimilarPrices } from '@bandari/sdk'
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
 import { shopDay } from '../../core/shop-day.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listEffects } from './effects.store.ts'
 import { listFigureRows } from './figure-table.store.ts'
@@ -16,11 +17,11 @@ export const getListingFigures: Handler<'getListingFigures'> = async (
   { db, clock },
   { account, path: { id }, query, origin },
 ) => {
-  const listing = await findCompared(db, { vendorId: account.id, id })
+  const listing = await findCompared(db, { vendorId: sellerIdOf(account), id })
   if (!listing) return notFound
   const now = clock.now()
   const period = periodUpTo(shopDay(now), query.days ?? defaultDays)
-  const whose = { vendorId: account.id, productId: id }
+  const whose = { vendorId: sellerIdOf(account), productId: id }
   const figures = await spanFigures(db, period, whose)
   const [row] = await listFigureRows(
     db,

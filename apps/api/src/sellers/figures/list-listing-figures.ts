@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { shopDay } from '../../core/shop-day.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { countedSince } from './facts.store.ts'
 import { countFigureRows, listFigureRows } from './figure-table.store.ts'
 import { figureRow } from './figures.view.ts'
@@ -12,7 +13,7 @@ export const listListingFigures: Handler<'listListingFigures'> = async (
   const { page = 1, per_page: limit = 25, sort = 'opened', order = 'desc', q } = query
   const now = clock.now()
   const { from, to } = periodUpTo(shopDay(now), query.days ?? defaultDays)
-  const filter = { vendorId: account.id, q, from, to }
+  const filter = { vendorId: sellerIdOf(account), q, from, to }
   const place = { sort, order, limit, offset: (page - 1) * limit }
   const rows = await listFigureRows(db, filter, place)
   const since = await countedSince(db)

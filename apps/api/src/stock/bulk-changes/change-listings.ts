@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import type { ChangedListing } from '../tables.ts'
 import { bulkChangeView, type Judged } from './bulk-change.view.ts'
@@ -65,13 +66,13 @@ async function record(
 ): Promise<number> {
   const now = clock.now()
   const { ids: _, filter, ...change } = body
-  const id = await insertBulkChange(db, { accountId: account.id, change, changed, now })
+  const id = await insertBulkChange(db, { accountId: sellerIdOf(account), change, changed, now })
   const after = { ...change, ...filter, found: judged.length, changed: changed.length }
   await insertAudit(db, {
     actorId: account.id,
     action: 'change-listings',
     subject: 'account',
-    subjectId: account.id,
+    subjectId: sellerIdOf(account),
     before: null,
     after: { bulk_change: id, ...after },
     reason: null,

@@ -4,6 +4,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { fromDecimal } from '../../core/money.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { missingFields } from '../listings/publish.ts'
 import type { Judged } from './bulk-change.view.ts'
 import { listBulkListings, listChosenIds, lockListings } from './bulk-changes.store.ts'
@@ -27,7 +28,7 @@ export async function judgeListings({ db }: Context, { body, account }: BulkCall
   const { prod_class: prodClass, prod_live: live, ...rest } = filter ?? {}
   const isSlow = body.kind === 'duplicate' || body.kind === 'pictures'
   const most = isSlow ? mostSlow : mostListings
-  const chosen = { vendorId: account.id, ids, prodClass, live, ...rest }
+  const chosen = { vendorId: sellerIdOf(account), ids, prodClass, live, ...rest }
   const found = await listChosenIds(db, chosen, most)
   if (found.length > most) {
     return { refusal: refuse(409, detail(problem('bulk_too_many', { most }))) }

@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { sellerIdOf } from '../../core/vendor-of.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import type { ChangedListing } from '../tables.ts'
 import { bulkChangeView, type Judged } from './bulk-change.view.ts'
@@ -18,7 +19,7 @@ export const undoBulkChange: Handler<'undoBulkChange'> = async (
   { db, clock },
   { path, account },
 ) => {
-  const change = await lockBulkChange(db, { id: path.id, accountId: account.id })
+  const change = await lockBulkChange(db, { id: path.id, accountId: sellerIdOf(account) })
   if (!change) return notFound
   if (change.undone_at !== null) return refuse(409, detail('undone_already'))
   const now = clock.now()
@@ -36,7 +37,7 @@ export const undoBulkChange: Handler<'undoBulkChange'> = async (
     actorId: account.id,
     action: 'undo-change-of-listings',
     subject: 'account',
-    subjectId: account.id,
+    subjectId: sellerIdOf(account),
     before: null,
     after: { bulk_change: change.id, changed: rows.length },
     reason: null,

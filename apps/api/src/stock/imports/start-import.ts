@@ -44,7 +44,7 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
   if (meant.mapping.columns.every(({ field }) => field === null)) return notOurs(importClass)
   const file = { importClass, rows: reading.file.rows, ...meant }
   const checked = await checkIfSure(context, file, {
-    owner: { accountId: account.id, stock },
+    owner: { accountId: sellerIdOf(account), stock },
     subjects,
   })
   const importId = await db.transaction().execute(async (transaction) => {

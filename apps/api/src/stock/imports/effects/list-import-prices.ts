@@ -1,13 +1,14 @@
 import type { Handler } from '../../../core/contract.ts'
 import { toDecimal } from '../../../core/money.ts'
 import { notFound } from '../../../core/refusal.ts'
+import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { prodClassOf } from '../../listings/listing.view.ts'
 import { findImport } from '../imports.store.ts'
 import { countPrices, listPrices } from './effects.store.ts'
 import { priceMove } from './price-move.ts'
 
 export const listImportPrices: Handler<'listImportPrices'> = async ({ db }, { path, account }) => {
-  const own = await findImport(db, { id: path.id, vendorId: account.id })
+  const own = await findImport(db, { id: path.id, vendorId: sellerIdOf(account) })
   if (!own) return notFound
   const rows = await listPrices(db, own.id)
   const results = rows.map((row) => {

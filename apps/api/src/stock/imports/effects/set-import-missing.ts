@@ -1,6 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { findImport, lockImport } from '../imports.store.ts'
 import { readMissing } from './missing.view.ts'
 import { writeMissing } from './missing.store.ts'
@@ -9,7 +10,7 @@ export const setImportMissing: Handler<'setImportMissing'> = async (
   { db },
   { path, account, body },
 ) => {
-  const own = { id: path.id, vendorId: account.id }
+  const own = { id: path.id, vendorId: sellerIdOf(account) }
   const before = await lockImport(db, own)
   if (!before) return notFound
   if (before.state !== 'checked') return refuse(409, detail('import_started'))

@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/context.ts'
 import { stockOf } from '../../listings/lister.ts'
 import type { Account } from '../../../core/account.ts'
+import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { type ImportClass, importClassOf } from '../columns.ts'
 import { type ImportRow, listCells, writeCheck, writeUnchecked } from '../imports.store.ts'
 import { readSubjects } from '../subjects.store.ts'
@@ -42,7 +43,7 @@ export async function checkAgain(
   if (!stock) return null
   const now = clock.now()
   const source = {
-    vendorId: account.id,
+    vendorId: sellerIdOf(account),
     kind: sourceKind(importClass, row.for_house),
     source: file.source,
   }
@@ -60,7 +61,7 @@ export async function checkAgain(
   }
   const rows = await listCells(db, row.id)
   const subjects = await readSubjects(db)
-  const owner = { accountId: account.id, stock }
+  const owner = { accountId: sellerIdOf(account), stock }
   const checked = await checkImport(
     context,
     { importClass, rows, mapping, decisions },

@@ -51,7 +51,11 @@ export async function checkMapped(
     const translated = translateRow(source, plan)
     const found = translated.isSkipped
       ? skipped(source.row)
-      : unlessRepeated(checkRow(translated.row, around), { row: translated.row, around, repetitions })
+      : unlessRepeated(checkRow(translated.row, around), {
+          row: translated.row,
+          around,
+          repetitions,
+        })
     const pictures = picturesIn(source.cells, plan.pictures)
     if (found.listing && pictures.length > 0) found.listing.pictures = pictures
     groups.add(translated, found.errors)

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
+import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { findImport } from '../imports.store.ts'
 import { readSubjects } from '../subjects.store.ts'
 import { decisionsView } from './decisions.view.ts'
@@ -10,7 +11,7 @@ export const getImportDecisions: Handler<'getImportDecisions'> = async (
   { db },
   { path, account, language },
 ) => {
-  const row = await findImport(db, { id: path.id, vendorId: account.id })
+  const row = await findImport(db, { id: path.id, vendorId: sellerIdOf(account) })
   if (!row) return notFound
   const file = await findFile(db, row.id)
   if (!file) return withoutFile

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
+import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { findImport, listCells } from '../imports.store.ts'
 import { classOf } from './check-again.ts'
 import { withoutFile } from './lock-file.ts'
@@ -8,7 +9,7 @@ import { mappingView } from './mapping.view.ts'
 
 export const getImportMapping: Handler<'getImportMapping'> = async (context, { path, account }) => {
   const { db } = context
-  const row = await findImport(db, { id: path.id, vendorId: account.id })
+  const row = await findImport(db, { id: path.id, vendorId: sellerIdOf(account) })
   if (!row) return notFound
   const file = await findFile(db, row.id)
   if (!file) return withoutFile

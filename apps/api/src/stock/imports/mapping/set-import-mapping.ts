@@ -3,6 +3,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { problem, type Problem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { notYourMarket } from '../../listings/lister.ts'
 import { type ColumnName, columnsOf, type ImportClass } from '../columns.ts'
 import { importView, mostErrors } from '../import.view.ts'
@@ -17,7 +18,7 @@ export const setImportMapping: Handler<'setImportMapping'> = async (
   { path, account, body, language },
 ) => {
   const { db } = context
-  const own = { id: path.id, vendorId: account.id }
+  const own = { id: path.id, vendorId: sellerIdOf(account) }
   const locked = await lockFile(db, own)
   if (locked.refusal !== null) return locked.refusal
   const { row, file } = locked

@@ -1,6 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
 import { writeCsv } from '../../../core/csv.ts'
 import { notFound } from '../../../core/refusal.ts'
+import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { findImport } from '../imports.store.ts'
 import { listFailures } from './import-pictures-report.store.ts'
 import { failureView } from './import-pictures.view.ts'
@@ -9,7 +10,7 @@ export const downloadImportPictureFailures: Handler<'downloadImportPictureFailur
   { db },
   { path, account, language },
 ) => {
-  const own = await findImport(db, { id: path.id, vendorId: account.id })
+  const own = await findImport(db, { id: path.id, vendorId: sellerIdOf(account) })
   if (!own) return notFound
   const failures = await listFailures(db, own.id)
   const rows = failures

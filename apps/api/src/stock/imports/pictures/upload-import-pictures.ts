@@ -4,6 +4,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { asProblem, type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { findImport, lockImport, type OwnImport } from '../imports.store.ts'
 import { archiveKey } from './archive-storage.ts'
 import { importPicturesBody } from './import-pictures.view.ts'
@@ -16,7 +17,7 @@ import { type Archive, isFaultOfFile, type PackedPicture, readArchive } from './
 
 /** Unpacking takes seconds, so the pictures are kept before the transaction begins (`x-writes: false`). */
 export const uploadImportPictures: Handler<'uploadImportPictures'> = async (context, call) => {
-  const own = { id: call.path.id, vendorId: call.account.id }
+  const own = { id: call.path.id, vendorId: sellerIdOf(call.account) }
   const { db, clock } = context
   if (!(await findImport(db, own))) return notFound
   const archive = await readArchive(call.body.archive.upload)
