@@ -166,7 +166,7 @@ function namesOf(importClass: ImportClass): Names {
       [heading, ...also].map((each) => [plainWord(each), name] as const),
     ),
   )
-  const fields: MappedField[] = [...columns.map(([name]) => name)]
+  const fields: MappedField[] = columns.map(([name]) => name)
   if (importClass !== 'parts') fields.push('trim')
   const words = new Map(
     fields.flatMap((name) =>
