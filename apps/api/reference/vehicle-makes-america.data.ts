@@ -39,6 +39,8 @@ Transit Connect | van:4/2 | 2002-2026 | 1753D<2013 1560D>2013<2016 1499D>2016 14
 Tourneo | minibus:5/9 | 2000-2026 | 2198D>2006<2016 1995D>2016 1998D<2006 | M A | 2 | 40000 | 10 | Custom Titanium>2012, Trend, GLX<2006
 Cargo | truck | 2003-2026 | 7330D<2013 8974D 12740D>2013 5883D | M A>2018 | 26 | 62000 | 6 | 1833 Box Body, 2532 Tipper, 1722 Flat Body
 F-Series Super Duty | truck:4/5 | 1999-2026 | 5954D>2003<2010 7275D<2003 6651D>2010 | A M | 4 | 62000 | 4 | F-350 Flat Body, F-450 Service Body
+Ka | hatchback:3/4 | 1996-2016 | 1299P<2009 1242P>2008 1597P>2002<2009 | M | 2 | 7500 | 0 | Studio, Style, Titanium
+Escort | hatchback | 1980-2002 | 1297P<1998 1392P 1597P 1753D | M A | 2 | 7000 | 0 | CL, GL, Ghia
 `,
   },
   {
@@ -124,6 +126,8 @@ Grand Voyager | mpv:5/7 | 1996-2016 | 3301P<2008 3778P>2001<2011 2776D>2004 3604
 Crossfire | hatchback:3/2 | 2003-2008 | 3199P | A M | 2 | 38000 | 4 | Base, Limited
 Sebring | sedan | 1995-2010 | 2360P>2006 2736P>2001 2429P<2006 2497P<2001 | A | 2 | 25500 | 6 | LX, Touring, Limited
 Ypsilon | hatchback | 2011-2015 | 875P 1242P | A M | 2 | 19500 | 3 | Gold, Platinum
+Neon | sedan | 1994-2005 | 1996P 1796P<1999 | A M | 2 | 8500 | 0 | LE, LX
+Voyager | mpv:5/7 | 1988-2007 | 2429P>1995 3301P 2499D>1992 | A M | 2 | 13500 | 0 | SE, LX
 `,
   },
   {

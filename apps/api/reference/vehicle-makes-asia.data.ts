@@ -44,6 +44,7 @@ HD65 | truck | 2004-2020 | 3907D 3298D<2008 | M | 2 | 32000 | 20 | Flat Body, Ti
 HD270 | truck | 2000-2020 | 12344D 11149D<2008 | M | 6 | 88000 | 14 | Dump, Mixer
 County | bus:2/29 | 1998-2026 | 3907D | M A | 2 | 52000 | 26 | 25-Seater, 29-Seater, Deluxe
 Universe | bus:2/45 | 2006-2026 | 12344D>2008 12742D>2017 11149D<2010 | M A | 2 | 165000 | 6 | Luxury, Noble, Express
+i40 | sedan | 2011-2019 | 1591P 1999P 1685D | A M | 2 | 19500 | 0 | Active, Style, Premium
 `,
   },
   {
@@ -81,6 +82,7 @@ K2500 | truck:2/3 | 2011-2026 | 2497D | M | 2 | 20000 | 26 | Workhorse, Dropside
 Bongo III | truck:2/3 | 2004-2026 | 2497D 2902D<2012 | M A | 24 | 20500 | 50 | King Cab, Super Cab, Double Cab, Dump
 Pregio | minibus:4/12 | 1995-2006 | 2665D 2957D | M | 2 | 20000 | 12 | TQ, Standard
 Granbird | bus:2/45 | 1994-2026 | 12344D>2007 11149D<2008 12742D>2017 | M | 2 | 160000 | 4 | Parkway, Sunshine
+Sephia | sedan | 1992-2003 | 1498P 1598P<1998 1793P>1997 | A M | 2 | 7000 | 0 | GTX, LS
 `,
   },
   {

@@ -41,6 +41,7 @@ Axor Tipper | truck | 2004-2019 | 11967D:2628 11967D:3535>2006 6374D:2633 | M A 
 Actros | tractor-unit | 1996-2026 | 11946D:1844<2011 11946D:2644<2012 15928D:2650<2012 12809D:1845>2011 12809D:2645>2011 15569D:2658>2012 | A M<2012 | 26 | 118000 | 56 | MegaSpace<2012, BigSpace>2011, StreamSpace>2011, LH<2012
 Actros Tipper | truck | 1996-2026 | 11946D:3335<2014 11946D:4140<2014 12809D:3345>2012 10677D:2636>2012 | M A | 68 | 108000 | 14 | Tipper, 8x4 Steel Body
 Unimog | truck:2/3 | 1990-2026 | 4249D:U300>2000<2014 6374D:U400>2000<2014 5958D:U1550<2002 5132D:U423>2013 | M | 4 | 98000 | 3 | Dropside, Crane
+CL-Class | sedan:2/4 | 1992-2014 | 4966P<2007 5461P>2006<2011 4663P>2010 5786P:CL600>1999<2006 | A | 2 | 78000 | 0 | Base, AMG
 `,
   },
   {
@@ -113,6 +114,9 @@ Caravelle | minibus:5/9 | 1992-2026 | 1968D>2009 2461D<2009 1984P | A M | 24 | 4
 Kombi | minibus:4/9@southern | 1994-2024 | 1968D>2009 2461D<2009 1896D>2003<2009 | M | 2 | 38000 | 12 | T5>2003<2015, T6 SWB>2015
 Crafter | van:4/3 | 2006-2026 | 2461D<2011 1968D>2011 | M A | 2 | 42000 | 22 | CR35 LWB High Roof, MWB, Dropside
 Constellation | truck@southern | 2006-2026 | 8270D 6871D>2011 | M | 26 | 72000 | 8 | Tipper, Flat Body, 24.280 Box Body
+Lupo | hatchback:3/4 | 1998-2005 | 999P 1390P 1716D 1422D>1999 | M A | 2 | 9500 | 0 | Oxford, Comfortline, GTI
+Vento | sedan | 1992-1998 | 1781P 1984P 1896D 1598P>1994 | M A | 2 | 9000 | 0 | CL, GL, VR6
+Phaeton | sedan | 2002-2016 | 3189P<2009 2967D>2004 4172P 5998P<2012 | A | A | 42000 | 0 | V6, V8
 `,
   },
   {
@@ -155,6 +159,9 @@ Boxster | sedan:2/2 | 1996-2016 | 2706P>2003 3179P<2007 2687P<2004 3387P>2007 | 
 718 | sedan:2/2 | 2016-2025 | 1988P 2497P 3995P>2019 | A M | 2 | 72000 | 4 | Boxster, Cayman, Cayman S
 Cayman | hatchback:3/2 | 2005-2016 | 2687P<2009 2893P>2009<2012 3386P<2009 2706P>2012 3436P>2009 | A M | 2 | 64000 | 6 | S, Base
 Taycan | sedan:4/4 | 2019-2026 | 71E 83E | A | A2 | 118000 | 2 | 4S, Turbo, Cross Turismo>2021
+924 | sedan:2/4 | 1976-1988 | 1984P 2479P>1985 | M A | 2 | 21000 | 0 | Base, S
+944 | sedan:2/4 | 1982-1991 | 2479P<1990 2990P>1988 | M A | 2 | 26000 | 0 | S, S2, Turbo
+968 | sedan:2/4 | 1991-1995 | 2990P | M A | 2 | 32000 | 0 | Base, Club Sport
 `,
   },
   {
@@ -178,6 +185,10 @@ Adam | hatchback:3/4 | 2013-2019 | 1229P 1398P 999P>2014 | M | 2 | 16500 | 3 | J
 Tigra | sedan:2/2 | 1994-2009 | 1364P>2004 1389P<2001 1796P>2004 | M | 2 | 17500 | 1 | Base, Sport
 Vivaro | van:4/3 | 2001-2026 | 1870D<2006 1995D>2006<2014 1598D>2014<2019 1997D>2019 1499D>2019 | M | 2 | 30000 | 30 | Panel Van, Crew Van, LWB
 Combo | van:4/2 | 2001-2026 | 1248D<2018 1686D<2012 1499D>2018 1389P<2012 | M | 2 | 21000 | 20 | Panel Van, Cargo, Crew
+Kadett | hatchback | 1979-1991 | 1297P 1598P 1998P 1686D | M A | 2 | 6500 | 0 | LS, GL, GSi
+Omega | sedan | 1986-2003 | 1998P 2498P>1993 2172D>1999 | A M | 2 | 10500 | 0 | GL, CD, MV6
+Senator | sedan | 1978-1993 | 2490P 2969P | A M | 2 | 11000 | 0 | CD
+Signum | hatchback | 2003-2008 | 1796P 2198P 1910D>2004 2171D<2006 | M A | 2 | 12500 | 0 | Elegance, Cosmo
 `,
   },
   {
@@ -243,6 +254,7 @@ Karoq | suv | 2017-2026 | 999P 1498P 1968D | A M | 2A | 29500 | 7 | SE, Style, S
 Kamiq | suv | 2019-2026 | 999P 1498P | M A | 2 | 24500 | 4 | SE, Monte Carlo>2021
 Rapid | hatchback | 2012-2019 | 1197P<2017 999P>2017 1598P 1598D | M A | 2 | 17500 | 5 | SE, Ambition, Elegance
 Roomster | mpv:5/5 | 2006-2015 | 1197P>2010 1390P 1598P 1422D<2010 | M A | 2 | 17500 | 2 | SE, Scout
+Felicia | hatchback | 1994-2001 | 1289P 1598P 1896D | M | 2 | 6500 | 0 | LX, GLX
 `,
   },
   {
@@ -259,6 +271,8 @@ Arona | suv | 2017-2026 | 999P 1498P 1598D<2020 | M A | 2 | 23500 | 10 | SE, FR
 Altea | mpv:5/5 | 2004-2015 | 1595P<2010 1390P>2007 1968D 1197P>2010 | M A | 2 | 21500 | 5 | Stylance, XL
 Alhambra | mpv:5/7 | 1996-2020 | 1968D>2005 1390P>2010 1896D<2010 1984P | M A | 2 | 33500 | 5 | SE, Xcellence>2016, Stylance<2010
 Toledo | sedan | 1998-2019 | 1598P<2010 1197P>2012 1968D>2004<2010 1598D>2012 1896D<2005 | M A | 2 | 19500 | 3 | Style, Reference
+Arosa | hatchback:3/4 | 1997-2004 | 999P 1390P 1716D | M A | 2 | 8000 | 0 | Stella, Signo
+Cordoba | sedan | 1993-2009 | 1390P 1598P 1896D | M | 2 | 9500 | 0 | Stella, Signo
 `,
   },
   {
@@ -281,6 +295,8 @@ XC60 | suv | 2008-2026 | 2953P:T6<2015 1969P:T5>2013 1969D:D4>2013<2020 3192P:3.
 XC90 | suv:5/7 | 2002-2026 | 2521P:2.5T<2014 3192P:3.2>2006<2014 1969P:T6>2015 1969D:D5>2015 2400D:D5<2014 1969H:T8>2015 | A | A | 66000 | 24 | SE<2015, Executive<2015, Momentum>2015, Inscription>2015
 C30 | hatchback:3/4 | 2006-2013 | 1999P:2.0 2435P:2.4i 2521P:T5 | A M | 2 | 28000 | 6 | Aktiv, R-Design>2008
 C70 | sedan:2/4 | 1997-2013 | 2521P:T5>2005 2435P:2.4T<2005 | A | 2 | 46000 | 2 | Base, GT
+940 | sedan | 1990-1998 | 1986P 2316P | A M | 2 | 9500 | 0 | GL, GLE
+960 | sedan | 1990-1997 | 2922P 2473P>1994 | A | 2 | 10500 | 0 | Base, Executive
 `,
   },
   {
@@ -403,6 +419,11 @@ Partner | van:4/2 | 1996-2026 | 1560D>2004<2019 1997D<2008 1499D>2018 1360P<2008
 Expert | van:4/3 | 1996-2026 | 1997D 1560D>2007<2019 1499D>2019 1868D<2002 | M | 2 | 28500 | 24 | L1H1, L2, Professional>2012
 Boxer | van:4/3 | 1994-2026 | 2198D>2006<2016 1997D>2001 2179D>2019 2800D>1999<2006 2446D<2002 | M | 2 | 34000 | 30 | 335 L3H2, 333 L2H2, Dropside, Luton
 Rifter | mpv:5/5 | 2018-2026 | 1499D 1199P | A M | 2 | 28500 | 6 | Allure, GT Line, Long>2021
+106 | hatchback:3/4 | 1991-2003 | 954P<1996 1124P 1360P 1527D>1994 | M | 2 | 6500 | 0 | XN, XR, Quiksilver
+107 | hatchback | 2005-2014 | 998P | M A | 2 | 8500 | 0 | Urban, Filou, Allure
+306 | hatchback | 1993-2002 | 1360P 1587P 1905D 1761P | M A | 2 | 8000 | 0 | XR, XT, Meridian
+807 | mpv:5/8 | 2002-2014 | 1997P 1997D 2179D | M A | 2 | 14500 | 0 | SR, Premium
+1007 | hatchback:3/4 | 2005-2009 | 1360P 1587P 1398D | M A | 2 | 9500 | 0 | Dolce, Sport
 `,
   },
   {
@@ -426,6 +447,8 @@ Berlingo | van:4/2 | 1996-2026 | 1560D>2005<2019 1997D<2008 1499D>2018 1360P<200
 Dispatch | van:4/3 | 1996-2026 | 1997D 1560D>2007<2019 1499D>2019 1905D<1999 | M | 2 | 28500 | 22 | 1000 L1H1, 1200 L2H1, Enterprise
 Relay | van:4/3 | 1995-2026 | 2198D>2006<2016 1997D>2001 2179D>2019 2800D>1999<2006 2499D<2000 | M | 2 | 33500 | 22 | 35 L3H2, 33 L2H2, Dropside
 Jumpy | van:4/3 | 1996-2026 | 1997D 1560D>2007<2019 1499D>2019 1905D<1999 | M | 2 | 28000 | 6 | L1H1, L2H1
+Saxo | hatchback:3/4 | 1996-2003 | 1124P 1360P 1587P 1527D | M A | 2 | 6500 | 0 | SX, VTR
+Xsara | hatchback | 1997-2006 | 1360P 1587P 1761P<2000 1905D<2001 1997D>1999 | M A | 2 | 8500 | 0 | SX, VTR, Exclusive
 `,
   },
   {
@@ -494,6 +517,10 @@ Palio | hatchback | 1996-2012 | 1242P 1581P<2003 1368P>2006 | M | 2 | 10500 | 4 
 Doblo | van:4/2 | 2000-2026 | 1248D>2004<2022 1910D<2010 1368P>2005<2022 1598D>2010<2022 1499D>2022 1242P<2005 | M | 2 | 20500 | 40 | Cargo, Maxi>2006, SX Multijet>2010
 Ducato | van:4/3 | 1994-2026 | 2287D>2001<2021 2999D>2006 1956D>2011<2016 2184D>2021 2499D<2001 | M A | 2 | 34500 | 50 | 35 LWB High Roof, 33 MWB, Camper, Dropside
 Fiorino | van:4/2 | 1992-2024 | 1248D>2007 1368P>2007 1697D<2001 1497P<2007 | M | 2 | 15500 | 24 | Cargo, SX>2010
+Cinquecento | hatchback:3/4 | 1991-1998 | 899P 1108P>1994 | M | 2 | 5500 | 0 | S, Sporting
+Seicento | hatchback:3/4 | 1998-2010 | 899P<2001 1108P | M | 2 | 6000 | 0 | S, Sporting
+Marea | sedan | 1996-2007 | 1370P 1581P 1910D 1747P | M | 2 | 8000 | 0 | SX, ELX
+Stilo | hatchback | 2001-2010 | 1368P 1596P 1910D 1747P | M | 2 | 9000 | 0 | Active, Dynamic
 `,
   },
   {

@@ -285,6 +285,10 @@ Bongo Friendee | mpv:5/8 | 1995-2005 | 2499D 1998P 2494P | A | 24 | 22500 | 4 | 
 Titan | truck | 1990-2026 | 2999D>2004 4777D<2004 4021D<2004 2953D<2007 | M A | 24 | 30500 | 34 | Flat Body, Dump, Long Flat Body, Aluminium Van, Crane Truck
 Scrum Van | van:5/4 | 1999-2026 | 658P | A M | 24 | 10500 | 10 | PA, PC, Buster
 Scrum Truck | truck:2/2 | 1999-2026 | 658P | M A | 42 | 9000 | 12 | KC, KC Air Con PS, KX
+Mazda5 | mpv:5/7 | 2005-2018 | 1798P<2016 1999P 1998D<2011 1560D>2010 | A M | 2 | 15500 | 0 | TS2, Sport, Venture
+121 | hatchback | 1987-2002 | 1138P<1991 1323P<1997 1242P>1996 | M A | 2 | 6000 | 0 | LX, Funtop
+323 | hatchback | 1977-2003 | 1298P 1498P>1980 1597P>1980 1840P>1989 1991P>1998 | A M | 2 | 8500 | 0 | Astina, GTX, SP20
+626 | sedan | 1979-2002 | 1587P<1987 1789P>1987 1998P 2184P>1987<1992 | A M | 2 | 9500 | 0 | GLX, Limited, Sporthatch
 `,
   },
   {
@@ -319,6 +323,7 @@ Dex | hatchback | 2008-2012 | 1297P | A | 24 | 14000 | 1 | 1.3i, 1.3i-S
 Solterra | suv | 2022-2026 | 71E | A | 2A | 46000 | 1 | ET-SS, ET-HS
 Sambar Van | van:5/4 | 1999-2026 | 658P | A M | 24 | 9800 | 40 | VB, VC, Transporter
 Sambar Truck | truck:2/2 | 1999-2026 | 658P | M A | 42 | 8800 | 60 | TB, TC, JA, Grand Cab>2014
+Libero | minibus | 1984-1998 | 1189P | M | 24 | 7500 | 0 | Super Deluxe
 `,
   },
   {

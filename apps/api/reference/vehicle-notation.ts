@@ -6,7 +6,7 @@
  * Body: `suv`, or `suv:3/4` for other doors/seats than usual, `@southern` for where it is stocked.
  * Engine: cubic centimetres (kWh when electric) and P D H E L, then `:badge`. Gearbox: A M C. Drive: 2 4 A 6 8. `>2014` after an engine,
  * gearbox or grade means from that model year on, `<2019` up to it. USD is the price when new-ish,
- * weight how often the model turns up among its make's stock.
+ * weight how often the model turns up among its make's stock; one of 0 is only there for sellers to name.
  */
 export type Body =
   | 'hatchback'

@@ -1,3 +1,4 @@
+import type { Account } from '../../core/account.ts'
 import type { BulkChangeRequest } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
@@ -16,7 +17,7 @@ const mostSlow = 500
 
 interface BulkCall {
   body: BulkChangeRequest
-  account: { id: number }
+  account: Pick<Account, 'id' | 'vendor'>
 }
 
 /** The listings that are meant, locked until the transaction ends, with what the change does to each; or a refusal. */

@@ -70,7 +70,7 @@ export async function checkMapped(
     })
   }
   const told = [...changes.values()].toSorted((one, other) => other.rows - one.rows)
-  return { rows: checked, groups: groups.done(), changes: told }
+  return { rows: checked, groups: await groups.done(), changes: told }
 }
 
 function skipped(row: number): CheckedRow {

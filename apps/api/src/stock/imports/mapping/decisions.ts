@@ -29,6 +29,9 @@ export function keyOf({ field, value, make }: ValueGroup): string {
   return JSON.stringify([field, plainValue(value), plainValue(make ?? '')])
 }
 
+/** Of one source; those that were decided first are forgotten first. */
+const mostDecisions = 2000
+
 /** Later ones replace those of the same values; null takes a decision back. */
 export function withDecisions(
   before: readonly Decision[],
@@ -40,5 +43,5 @@ export function withDecisions(
     decided.delete(key)
     if (act !== null) decided.set(key, { ...group, act, take: act === 'take' ? take : null })
   }
-  return [...decided.values()]
+  return [...decided.values()].slice(-mostDecisions)
 }

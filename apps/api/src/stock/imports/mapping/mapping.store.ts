@@ -23,7 +23,7 @@ export interface MappedFile {
   notes: string[]
 }
 
-/** Groups and changes that are kept and shown; those of the most rows. */
+/** Changes that are kept and shown; those of the most rows. */
 const most = 500
 
 export async function writeFile(db: Database, importId: number, file: MappedFile): Promise<void> {
@@ -31,7 +31,7 @@ export async function writeFile(db: Database, importId: number, file: MappedFile
   const values = {
     mapping: JSON.stringify(file.mapping),
     decisions: JSON.stringify(file.decisions),
-    groups: JSON.stringify(file.groups.slice(0, most)),
+    groups: JSON.stringify(file.groups),
     changes: JSON.stringify(file.changes.slice(0, most)),
   }
   await db

@@ -83,16 +83,31 @@ export function subjectIn(
     const model = modelIn(make, text, year)
     return model ? { make, model } : null
   }
-  const found = [...new Set(subjects.makes.values())].flatMap((each) => {
-    const model = modelIn(each, text, year)
-    // A number alone may be a size, a mileage or a price.
-    return model && plainWord(model.name).length > 2 && /\p{L}{2}/u.test(model.name)
-      ? [{ make: each, model }]
-      : []
-  })
-  const longest = Math.max(...found.map(({ model }) => model.name.length))
-  const best = found.filter(({ model }) => model.name.length === longest)
-  return best.length === 1 ? (best[0] ?? null) : null
+  const index = modelIndex(subjects)
+  for (const { joined } of runsOf(text, 4)) {
+    const found = index.get(joined) ?? []
+    if (found.length === 1 && joined !== year) return found[0] ?? null
+  }
+  return null
+}
+
+type Subject = { make: Make; model: Model }
+
+const indexes = new WeakMap<Subjects, ReadonlyMap<string, Subject[]>>()
+
+/** Models by their names, of all makes; a number alone may be a size, a mileage or a price. */
+function modelIndex(subjects: Subjects): ReadonlyMap<string, Subject[]> {
+  const cached = indexes.get(subjects)
+  if (cached) return cached
+  const index = new Map<string, Subject[]>()
+  for (const make of new Set(subjects.makes.values()))
+    for (const model of new Set(make.models.values())) {
+      const name = plainWord(model.name)
+      if (name.length < 3 || !/\p{L}{2}/u.test(name)) continue
+      index.set(name, [...(index.get(name) ?? []), { make, model }])
+    }
+  indexes.set(subjects, index)
+  return index
 }
 
 function wordsOf(text: string): string[] {

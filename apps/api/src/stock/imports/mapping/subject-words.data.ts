@@ -35,5 +35,6 @@ export const modelPatterns: readonly { make: string; from: RegExp; to: readonly 
   { make: 'Mazda', from: /^([2356])(?:er)?$/, to: ['Mazda$1'] },
   { make: 'Lexus', from: /^(is|es|gs|ls|rx|nx|ux|gx|lx|ct|rc|lc)\d{3}h?$/, to: ['$1'] },
   { make: 'Audi', from: /^(?:audi)?([aqs][1-8])(?:avant|sportback|quattro|allroad)?$/, to: ['$1'] },
+  { make: 'Audi', from: /^s([1-8])$/, to: ['A$1'] },
   { make: 'Tesla', from: /^([3sxy])$/, to: ['Model $1'] },
 ]

@@ -138,12 +138,17 @@ class Translation {
     if (price !== null) this.#cells.set(field, price)
   }
 
+  /** A cell that says miles in a column of kilometres is told of; a column of miles has its note. */
   #convertMileage() {
     const text = this.#text('mileage')
-    const unit = text === '' ? null : (unitOf(text) ?? this.#plan.mileageUnit)
-    if (unit !== 'mi') return
+    const said = text === '' ? null : unitOf(text)
+    const { mileageUnit } = this.#plan
+    if ((said ?? mileageUnit) !== 'mi' || text === '') return
     const miles = decimalOf(text.replace(/\s*mi(?:les?)?\.?$/i, ''))
-    if (miles !== null) this.#cells.set('mileage', String(Math.round(Number(miles) * 1.609_344)))
+    if (miles === null) return
+    const kilometres = String(Math.round(Number(miles) * 1.609_344))
+    if (mileageUnit === 'mi') this.#cells.set('mileage', kilometres)
+    else this.#change('mileage', kilometres)
   }
 
   #composeTitle() {

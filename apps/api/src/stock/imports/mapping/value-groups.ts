@@ -1,3 +1,4 @@
+import { openYielder } from '../../../core/yield-to-event-loop.ts'
 import type { ColumnName } from '../columns.ts'
 import type { RowError } from '../row-cells.ts'
 import type { Problem } from '../../../core/problem.ts'
@@ -113,15 +114,26 @@ export class ValueGroups {
     if (group.examples.length < mostExamples) group.examples.push(row)
   }
 
-  /** Those of the most rows first. */
-  done(): DecisionGroup[] {
+  /** Those of the most rows first, and no more than a person would look at. */
+  async done(): Promise<DecisionGroup[]> {
     const { subjects, headingOf } = this.#plan
-    return [...this.#groups.values()]
+    const all = [...this.#groups.values()]
+      .filter(({ rows }) => rows > 0)
       .toSorted((one, other) => other.rows - one.rows || one.field.localeCompare(other.field))
-      .map(({ titles, ...group }) => ({
-        ...group,
-        heading: headingOf(group.field),
-        suggestion: suggest(group, { subjects, titles }),
-      }))
+    const shown = new Set([
+      ...all.filter(({ decided }) => decided === null).slice(0, mostGroups),
+      ...all.filter(({ decided }) => decided !== null).slice(0, mostGroups),
+    ])
+    const groups: DecisionGroup[] = []
+    const yieldToEventLoop = openYielder()
+    for (const { titles, ...group } of all.filter((each) => shown.has(each))) {
+      await yieldToEventLoop()
+      const suggestion = suggest(group, { subjects, titles })
+      groups.push({ ...group, heading: headingOf(group.field), suggestion })
+    }
+    return groups
   }
 }
+
+/** Of those that are open, and of those that are decided. */
+const mostGroups = 500
