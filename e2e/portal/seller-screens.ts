@@ -9,7 +9,7 @@ import {
   sellWithCode,
 } from '@bandari/api/arrange'
 import { newSeller, reviewOf } from '@bandari/api/arrange-reviews'
-import { vehicleFile } from '../import-file.ts'
+import { csvFile, vehicleFile } from '../import-file.ts'
 import { t } from '../sentences.ts'
 import type { Screens, Walk } from '../walk.ts'
 
@@ -113,6 +113,7 @@ export const sellerScreens: Screens = {
   },
   'an import with errors': openImportWithErrors,
   'an import that is done': openImport,
+  'an import of new prices, of the whole stock': openRepricing,
   'the list of imports': async (walk) => {
     await openImport(walk)
     await walk.page.getByRole('link', { name: t('portalListings.import.all') }).click()
@@ -210,6 +211,21 @@ async function openImportWithErrors(walk: Walk) {
   const file = vehicleFile([{ title: 'Right' }, { title: 'Wrong', make: 'Toyta', price: 'ask' }])
   await walk.page.getByLabel(t('portalListings.import.choose')).setInputFiles(file)
   await walk.page.getByText('2 errors in 1 row').waitFor()
+}
+
+async function openRepricing({ page, shop, open }: Walk) {
+  const vendor = await newVendor(shop)
+  await open(vendor, '/vendor/import')
+  const chooser = page.getByLabel(t('portalListings.import.choose'))
+  const rows = ['W-1', 'W-2', 'W-3'].map((reference) => ({ reference, title: `Vitz ${reference}` }))
+  await chooser.setInputFiles(vehicleFile(rows))
+  await page.getByRole('button', { name: 'Import all 3 rows' }).click()
+  await page.getByText('The import is done').waitFor()
+  await page.getByRole('link', { name: t('portalListings.import.another') }).click()
+  await chooser.setInputFiles(csvFile('stock number,price\nW-1,750000\nW-2,78000'))
+  await page.getByText(t('portalImportEffects.prices.isBig')).waitFor()
+  await page.getByLabel(t('portalImportEffects.missing.whole')).check()
+  await page.getByText('1 live listing is not in the file.').waitFor()
 }
 
 async function openImport(walk: Walk) {
