@@ -38,7 +38,7 @@
 -- order_mentions, order_assignments, following_mails
 -- delivery/documents: papers, paper_answers, paper_shares, paper_alarms
 -- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
--- sellers: reviews, review_reports
+-- sellers: reviews, review_reports, view_effects, figure_mails
 -- money/payment-proofs: payment_slips
 -- money/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions, bank_matches_due,
 -- bank_bookings_due
@@ -484,7 +484,7 @@ create index spent_challenges_expiry on spent_challenges (expires_at);
 -- A kind of mail that an account does without.
 create table muted_mails (
   account_id bigint not null references accounts,
-  kind text not null check (kind in ('commission', 'listing_ordered', 'order_steps')),
+  kind text not null check (kind in ('commission', 'listing_ordered', 'order_steps', 'weekly_figures')),
   at timestamptz not null,
   primary key (account_id, kind)
 );
@@ -501,6 +501,13 @@ $$;
 
 -- The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.
 create function title_words(title text) returns tsvector language sql immutable parallel safe as $$ select to_tsvector('simple', regexp_replace(title, '([[:alnum:]])-(?=[[:alnum:]])', '\1 ', 'g')) $$;
+
+-- Trigger: since when a listing is live.
+create function note_live_since() returns trigger language plpgsql as $$
+begin
+  new.live_since := case when new.status = 'live' then now() end;
+  return new;
+end $$;
 
 -- Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.
 create function know_vendor() returns trigger language plpgsql as $$
@@ -846,6 +853,7 @@ create table products (
   size_choices text check (length(size_choices) between 3 and 640),
   colour_choices text check (length(colour_choices) between 3 and 640),
   auction_sheet_shown boolean not null default false,
+  live_since timestamptz,
   check (reserved >= 0 and reserved <= quantity)
 );
 create index products_auction_sheet on products (auction_sheet_id) where auction_sheet_id is not null;
@@ -878,6 +886,10 @@ create index products_words on products using gin (words) with (gin_pending_list
 create trigger products_counted after insert or delete on products for each row execute function note_product_count();
 create trigger products_deleted after delete on products for each row when (old.status = 'live')
   execute function note_withdrawal();
+create trigger products_inserted_live before insert on products for each row when (new.status = 'live')
+  execute function note_live_since();
+create trigger products_live before update of status on products for each row
+  when (old.status is distinct from new.status) execute function note_live_since();
 create trigger products_local_counts after insert or delete or update of status, market, make_id, category_id,
   quantity, reserved, vendor_approved, taken_down on products for each row execute function note_local_change();
 create trigger products_news after insert or delete or update of market, class, make_id, model_id, category_id, title,
@@ -2775,6 +2787,26 @@ create table review_reports (
 );
 create index review_reports_reported_by on review_reports (reported_by);
 create index review_reports_waiting on review_reports (at) where settled_at is null;
+
+-- What a part of a listing, such as eight pictures, does for how often it is opened: medians of listings with it and
+-- without, of a market and class. A job measures anew every night.
+create table view_effects (
+  market text not null,
+  class text not null,
+  part text not null check (part in ('pictures', 'description', 'video', 'inspection', 'mileage')),
+  rate_with double precision not null,
+  rate_without double precision not null,
+  listings_with integer not null,
+  listings_without integer not null,
+  primary key (market, class, part)
+);
+
+-- That a seller was told what became of their listings in a week, or had nothing to be told; kept for 90 days.
+create table figure_mails (
+  account_id bigint not null references accounts,
+  week date not null,
+  primary key (account_id, week)
+);
 
 -- # money/payment-proofs: Transfer slips.
 
