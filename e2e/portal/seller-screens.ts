@@ -61,6 +61,18 @@ export const sellerScreens: Screens = {
     await open(await newVendor(shop), '/vendor/orders')
     await page.getByText(t('portalSales.none')).waitFor()
   },
+  'what sells, of who sells nothing yet': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/figures')
+    await page.getByText(t('portalFigures.none')).waitFor()
+  },
+  'what sells': async (walk) => {
+    await openFigures(walk, '/vendor/figures')
+    await walk.page.getByRole('link', { name: '2014 Toyota Vitz F' }).waitFor()
+  },
+  'what became of a listing': async (walk) => {
+    await openFigures(walk)
+    await walk.page.getByRole('heading', { name: t('portalFigures.missing') }).waitFor()
+  },
   'reviews of a seller, and an answer': async ({ page, shop, open }) => {
     const seller = await newSeller(shop)
     await reviewOf(shop, seller)
@@ -232,4 +244,19 @@ async function openImport(walk: Walk) {
   await openImportWithErrors(walk)
   await walk.page.getByRole('button', { name: 'Leave out 1 row and import the rest' }).click()
   await walk.page.getByText('The import is done').waitFor()
+}
+
+/** Of a seller whose listing was seen; that listing alone where no path is given. */
+async function openFigures({ page, shop, open }: Walk, path?: string) {
+  const seller = await newVendor(shop)
+  const { id } = await listVehicle(shop, seller, { ...publishable, publish: 'live' })
+  await shop.sql(
+    `insert into view_days (product_id, vendor_id, day, shown, opened)
+     select $1, $2, current_date - day, 40 + day, day % 7 from generate_series(0, 40) as day`,
+    [id, seller.id],
+  )
+  await open(seller, path ?? `/vendor/figures/${id}`)
+  await page
+    .getByRole('group', { name: t('portalFigures.byDay', { figure: t('portalFigures.opened') }) })
+    .waitFor()
 }

@@ -37,6 +37,9 @@ const [views, seconds, pairs, listings, port] = [
 /** Vehicles opened for one search, whose answer shows as many. */
 const openedForSearch = 25
 
+const agent = new Agent({ keepAlive: true })
+let people = 0
+
 interface Shop {
   name: 'counting' | 'not counting'
   origin: string
@@ -102,9 +105,6 @@ async function countedViews(database: Database): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-const agent = new Agent({ keepAlive: true })
-let people = 0
-
 /** Requests in their seconds, evenly spread; times are from when a request was due. */
 async function ask(shop: Shop, forSeconds: number) {
   // Each search has as many views as its share of opened vehicles.
@@ -117,7 +117,7 @@ async function ask(shop: Shop, forSeconds: number) {
   await Promise.all(
     Array.from({ length: amount }, async (_, index) => {
       const due = start + (index / perSecond) * 1000
-      await sleep(due - performance.now())
+      await sleep(Math.max(0, due - performance.now()))
       const status = await get(shop, pathAt(index))
       times.push(performance.now() - due)
       if (status !== 200) errors += 1

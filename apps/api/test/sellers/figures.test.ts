@@ -172,7 +172,7 @@ describe('the table', () => {
   it.each([
     [{}, ['2011 Toyota Vitz RS', '2014 Toyota Vitz F', 'A draft', '=Zebra 100%']],
     [{ sort: 'shown', order: 'desc', per_page: 2 }, ['2014 Toyota Vitz F', '2011 Toyota Vitz RS']],
-    [{ sort: 'title', order: 'asc', per_page: 1 }, ['=Zebra 100%']],
+    [{ sort: 'title', order: 'asc', per_page: 1 }, ['2011 Toyota Vitz RS']],
     [{ sort: 'opened', per_page: 1, page: 2 }, ['2014 Toyota Vitz F']],
     [{ q: 'vitz rs' }, ['2011 Toyota Vitz RS']],
     [{ q: '%' }, ['=Zebra 100%']],
@@ -184,7 +184,7 @@ describe('the table', () => {
   it('tells since when a listing is live, and again from when it was published anew', async () => {
     const daysOf = async () =>
       new Map((await rowsOf(seller)).data.map((row) => [row.title, row.days_on_sale]))
-    world.clock.advance({ days: 3 })
+    world.clock.advance({ days: 3, hours: 1 })
     expect(await daysOf()).toEqual(
       new Map<string, number | null>([
         ['2011 Toyota Vitz RS', 3],
@@ -196,7 +196,7 @@ describe('the table', () => {
     await save(seller, { cid: ids[0]!, publish: 'draft' })
     expect((await daysOf()).get('2014 Toyota Vitz F')).toBeNull()
     await save(seller, { cid: ids[0]!, publish: 'live' })
-    world.clock.advance({ days: -3 })
+    world.clock.advance({ days: -3, hours: -1 })
   })
 
   it('is a file that no spreadsheet takes for a formula', async () => {
@@ -209,9 +209,9 @@ describe('the table', () => {
     )
     const lines = String(data).trim().split('\r\n')
     expect(lines[0]).toContain('listing,reference,title,status,days_on_sale,shown,opened,revealed')
-    expect(lines[1]).toContain("'=Zebra 100%")
+    expect(lines.some((line) => line.includes(",'=Zebra 100%,"))).toBe(true)
     expect(lines).toHaveLength(5)
-    expect(lines[3]).toMatch(/^\d+,,2014 Toyota Vitz F,live,\d+,95,5,0,0,0,0,0,0$/)
+    expect(lines[2]).toMatch(/^\d+,,2014 Toyota Vitz F,live,\d+,95,5,0,0,0,0,0,0$/)
   })
 })
 
@@ -301,6 +301,7 @@ describe('the weekly mail', () => {
       .execute()
     await seen(seller, listings.get(seller)!, { daysAgo: 2, shown: 1840, opened: 12 })
     await seen(seller, listings.get(seller)!, { daysAgo: 9, shown: 920, opened: 24 })
+    await seen(seller, listings.get(seller)!, { daysAgo: 40, opened: 1 })
     await seen(muted, listings.get(muted)!, { daysAgo: 2, opened: 3 })
     await muted.client.PATCH('/profile/', { body: { notifications: { weekly_figures: false } } })
     await Promise.all([sendWeeklyMails(world.context), sendWeeklyMails(world.context)])

@@ -198,7 +198,7 @@ describe('processes beside each other', () => {
       get db() {
         return isGone ? gone : world.db
       },
-    } as ConstructorParameters<typeof Views>[0])
+    })
     await sql`select 1`.execute(gone)
     await gone.destroy()
     views.of('opened', [car.id])?.({ ip: '102.6.0.1', userAgent: phone })

@@ -48,7 +48,13 @@ const titlesAre = (titles: readonly string[]) =>
     expect(textsOf((await table()).getAllByRole('link'))).toEqual(titles)
   })
 
-const tile = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+const tile = async (name: string) =>
+  within(await screen.findByRole('list', { name: t('portalFigures.inChart') })).getByRole(
+    'button',
+    {
+      name: new RegExp(`^${name}`),
+    },
+  )
 
 describe('what sells', () => {
   it('is for sellers', async () => {
@@ -114,6 +120,9 @@ describe('one listing', () => {
   it('of another seller is not found', async () => {
     const { vitz } = await seller()
     await visit(`/vendor/figures/${vitz.id}`, await newVendor(await openedShop()))
-    await screen.findByRole('heading', { level: 1, name: /find/i })
+    await screen.findByRole('heading', {
+      level: 1,
+      name: t('portal.notFoundTitle'),
+    })
   })
 })

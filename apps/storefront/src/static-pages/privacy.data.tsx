@@ -8,7 +8,11 @@ export const privacySections: readonly TextSection[] = [
   {
     id: 'browsing',
     title: 'privacy.browsing',
-    text: <Paragraphs ids={['privacy.browsing1', 'privacy.browsing2', 'privacy.browsing3']} />,
+    text: (
+      <Paragraphs
+        ids={['privacy.browsing1', 'privacy.browsing2', 'privacy.browsing3', 'privacy.browsing4']}
+      />
+    ),
   },
   {
     id: 'account',

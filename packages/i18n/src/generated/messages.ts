@@ -3811,6 +3811,7 @@ export interface Messages {
   'privacy.browsing1': null
   'privacy.browsing2': null
   'privacy.browsing3': null
+  'privacy.browsing4': null
   'privacy.account': null
   'privacy.accountKept': null
   'privacy.accountName': null

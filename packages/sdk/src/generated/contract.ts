@@ -9467,6 +9467,7 @@ export interface components {
                 commission?: boolean;
                 listing_ordered?: boolean;
                 order_steps?: boolean;
+                weekly_figures?: boolean;
             };
         };
         /** @description The password, or the token of the mailed link. */

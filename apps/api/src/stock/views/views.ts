@@ -104,12 +104,13 @@ export class Views {
   }
 
   #wake() {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined
-      void this.#next().then(() => {
-        if (this.#older.readings.length > 0) this.#wake()
-      })
-    }, pause).unref()
+    this.#timer ??= setTimeout(() => void this.#onTime(), pause).unref()
+  }
+
+  async #onTime() {
+    this.#timer = undefined
+    await this.#next()
+    if (this.#older.readings.length > 0) this.#wake()
   }
 
   /** Rounds follow one another. */

@@ -16,7 +16,7 @@ export interface FigureRowsProps {
 
 export function FigureTable({ rows, choices, isLoading }: FigureRowsProps) {
   return (
-    <div className={css.scroll} role="group" aria-labelledby="figures-of-listings" tabIndex={0}>
+    <div className={css.scroll}>
       <table className={css.table} aria-labelledby="figures-of-listings" aria-busy={isLoading}>
         <thead>
           <tr>

@@ -5,7 +5,6 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useOperation } from '../../providers/use-operation.ts'
 import { RouterLink } from '../../shared/RouterLink.tsx'
 import { toFirstPage } from '../../shared/to-first-page.tsx'
-import { useIsDesktop } from '../listings/dashboard/use-is-desktop.ts'
 import { sortNames } from './figure-labels.ts'
 import { figureSorts, rowsPerPage, sortedBy } from './figure-state.ts'
 import { FigureCards } from './FigureCards.tsx'
@@ -13,11 +12,12 @@ import { FigureTable } from './FigureTable.tsx'
 import css from './Figures.module.css'
 import { SearchField } from './SearchField.tsx'
 import { useDownload } from './use-download.ts'
+import { useIsWide } from './use-is-wide.ts'
 import type { FigureChoices } from './use-figures.ts'
 
 /** Each listing with its figures: a table on a desk, cards on a phone. */
 export function ListingRows({ choices }: { choices: FigureChoices }) {
-  const isDesktop = useIsDesktop()
+  const isWide = useIsWide()
   const { download, isLoading } = useDownload(choices)
   return (
     <section className={css.rows} aria-labelledby="figures-of-listings">
@@ -26,17 +26,17 @@ export function ListingRows({ choices }: { choices: FigureChoices }) {
       </h2>
       <div className={css.tools}>
         <SearchField choices={choices} />
-        {!isDesktop && <SortField choices={choices} />}
+        {!isWide && <SortField choices={choices} />}
         <Button variant="secondary" loading={isLoading} onClick={() => void download()}>
           {t('portalFigures.download')}
         </Button>
       </div>
-      <Rows choices={choices} isDesktop={isDesktop} />
+      <Rows choices={choices} isWide={isWide} />
     </section>
   )
 }
 
-function Rows({ choices, isDesktop }: { choices: FigureChoices; isDesktop: boolean }) {
+function Rows({ choices, isWide }: { choices: FigureChoices; isWide: boolean }) {
   const { days, sort, order, q, page, hrefFor } = choices
   const { data, error, refetch, isPlaceholderData } = useOperation(
     'listListingFigures',
@@ -58,7 +58,7 @@ function Rows({ choices, isDesktop }: { choices: FigureChoices; isDesktop: boole
   const shown = { rows: data.data, choices, isLoading: isPlaceholderData }
   return (
     <>
-      {isDesktop ? <FigureTable {...shown} /> : <FigureCards {...shown} />}
+      {isWide ? <FigureTable {...shown} /> : <FigureCards {...shown} />}
       <div className={css.pager}>
         <output>{t('portalFigures.total', { count: data.count })}</output>
         <Pager

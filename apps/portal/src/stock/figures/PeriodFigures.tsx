@@ -20,29 +20,13 @@ export interface PeriodFiguresProps {
 
 /** The eight figures of a period; the one that is pressed is drawn by day below. */
 export function PeriodFigures({ found, choices, isLoading }: PeriodFiguresProps) {
-  const { figure, days, choose } = choices
+  const { figure, choose } = choices
   const { totals, before, counted_since: since } = found
   const first = found.days[0]?.day ?? ''
   const title = t('portalFigures.byDay', { figure: t(figureNames[figure]) })
   return (
     <>
-      <div className={css.period}>
-        <Field label={t('portalFigures.period')}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={String(days)}
-              choices={periods.map((count) => ({
-                value: String(count),
-                label: t('portalFigures.lastDays', { count }),
-              }))}
-              onChange={({ target }) =>
-                choose({ days: periods.find((count) => String(count) === target.value) ?? days })
-              }
-            />
-          )}
-        </Field>
-      </div>
+      <PeriodField choices={choices} />
       {(since === null || since > first) && (
         <Notice>
           {since === null
@@ -81,35 +65,55 @@ export function PeriodFigures({ found, choices, isLoading }: PeriodFiguresProps)
   )
 }
 
+function PeriodField({ choices: { days, choose } }: Pick<PeriodFiguresProps, 'choices'>) {
+  return (
+    <div className={css.period}>
+      <Field label={t('portalFigures.period')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={String(days)}
+            choices={periods.map((count) => ({
+              value: String(count),
+              label: t('portalFigures.lastDays', { count }),
+            }))}
+            onChange={({ target }) =>
+              choose({ days: periods.find((count) => String(count) === target.value) ?? days })
+            }
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
 /** The chart as a table, with all figures: readable without sight. */
 function DayTable({ found: { days } }: Pick<PeriodFiguresProps, 'found'>) {
   return (
     <details className={css.behind}>
       <summary>{t('portalFigures.behind')}</summary>
-      <div className={css.scroll} role="group" aria-label={t('portalFigures.behind')} tabIndex={0}>
-        <table className={css.table} aria-label={t('portalFigures.behind')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('portalFigures.day')}</th>
+      <table className={css.table} aria-label={t('portalFigures.behind')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('portalFigures.day')}</th>
+            {figures.map((name) => (
+              <th key={name} scope="col">
+                {t(figureNames[name])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{dayNames(day.day).short}</th>
               {figures.map((name) => (
-                <th key={name} scope="col">
-                  {t(figureNames[name])}
-                </th>
+                <td key={name}>{formatFigure(day[name])}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{dayNames(day.day).short}</th>
-                {figures.map((name) => (
-                  <td key={name}>{formatFigure(day[name])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   )
 }
