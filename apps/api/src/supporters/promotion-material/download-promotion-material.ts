@@ -1,6 +1,7 @@
 import { findAgentOf } from '../agents/agent.store.ts'
 import { linkOf } from '../dashboard/get-agent-overview.ts'
 import { notAgent } from '../agents/not-agent.ts'
+import { dialledPhone } from '../../core/phone.ts'
 import { languageOf } from '../../people/accounts/account.store.ts'
 import type { Handler } from '../../core/contract.ts'
 import { getMaterial } from './material-cache.ts'
@@ -19,6 +20,7 @@ export const downloadPromotionMaterial: Handler<'downloadPromotionMaterial'> = a
     name: `${account.first_name} ${account.last_name}`.trim(),
     code,
     language: await languageOf(db, account.id),
+    telephone: query.telephone ? dialledPhone(agent.mobile) : null,
     link: linkOf(settings.storefrontOrigin, code),
   })
   const headers = {
