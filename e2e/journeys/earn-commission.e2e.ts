@@ -58,7 +58,7 @@ async function join(page: Page, shop: Shop, referrer: Supporter): Promise<string
     .getByRole('link', { name: t('shell.becomeSeller') })
     .first()
     .click()
-  await page.getByLabel(t('portalSupporter.mobile')).fill('0971234567')
+  await page.getByLabel(t('portalSupporter.mobile')).fill('+260971234567')
   await page.getByRole('button', { name: t('portalSupporter.next') }).click()
   await page.getByLabel(t('portalSupporter.referrer')).fill(referrer.email)
   await page.getByLabel(t('portalSupporter.agree')).check()

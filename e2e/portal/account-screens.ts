@@ -142,7 +142,7 @@ async function anOrderOf(buyer: Buyer) {
 
 async function openTerms({ page, buyer, open }: Walk) {
   await open(buyer, '/become-a-seller')
-  await page.getByLabel(t('portalSupporter.mobile')).fill('0971234567')
+  await page.getByLabel(t('portalSupporter.mobile')).fill('+260971234567')
   await page.getByRole('button', { name: t('portalSupporter.next') }).click()
   await page.getByLabel(t('portalSupporter.agree')).check()
 }

@@ -9,7 +9,7 @@ test('going back in the upgrade wizard keeps what was typed, by the button and b
 }) => {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/become-a-seller`)
-  await page.getByLabel(t('portalSupporter.mobile')).fill('0971234567')
+  await page.getByLabel(t('portalSupporter.mobile')).fill('+260971234567')
   await page.getByRole('button', { name: t('portalSupporter.next') }).click()
   await page.getByLabel(t('portalSupporter.referrer')).fill('joy@example.com')
   await page.getByLabel(t('portalSupporter.agree')).check()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { inWords } from '../../test/helpers/in-words.ts'
-import { printedPhone, readMobile, readPhone } from './phone.ts'
+import { dialledPhone, printedPhone, readMobile, readPhone } from './phone.ts'
 
 const invalid = 'Enter a valid phone number.'
 
@@ -99,4 +99,12 @@ describe.skipIf(!existsSync(cases))('numbers that other shops were asked for', (
       expect(readPhone(text, country)).toEqual({ phone })
     },
   )
+})
+
+test.each([
+  ['+254712345678', '+254 712 345678'],
+  ['+260971234567', '+260 97 1234567'],
+  ['+0712345678', '0712345678'],
+])('%s is dialled as %s', (stored, dialled) => {
+  expect(dialledPhone(stored)).toBe(dialled)
 })

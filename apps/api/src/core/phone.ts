@@ -52,6 +52,11 @@ export function readMobile(text: string, country?: string | null): string | null
   return 'phone' in reading && isMobile(reading.phone) ? reading.phone : null
 }
 
+/** As it is dialled from abroad, for people: `+254 712 345678`. What cannot be read stays as it is stored. */
+export function dialledPhone(stored: string): string {
+  return parsePhoneNumberFromString(stored)?.formatInternational() ?? printedPhone(stored)
+}
+
 /** Whose number it is, ISO 3166-1 alpha-2; null where the prefix is shared, or it is no number in E.164. */
 export function phoneCountry(phone: string): string | null {
   return phone.startsWith('+') ? (parsePhoneNumberFromString(phone)?.country ?? null) : null

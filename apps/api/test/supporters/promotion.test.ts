@@ -14,6 +14,7 @@ afterAll(() => world.close())
 interface Wish {
   type: 'bc' | 'a5' | 'v-banner'
   preview?: boolean
+  telephone?: boolean
 }
 
 async function download(role: Role | null, query: Wish) {
@@ -48,6 +49,20 @@ describe('downloadPromotionMaterial', () => {
     expect(headers.get('content-type')).toBe('image/png')
     expect(headers.get('content-disposition')).toBe(`attachment; filename="JOYK2026-${type}.png"`)
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width, height })
+  })
+
+  it('carries the number that they joined with, if they want', async () => {
+    const { file } = await download('supporter', { type: 'bc', preview: true })
+    const called = await download('supporter', { type: 'bc', preview: true, telephone: true })
+    expect(called.status).toBe(200)
+    expect(called.file.equals(file)).toBe(false)
+    await world.db
+      .updateTable('agents')
+      .set({ mobile: '+254700000001' })
+      .where('code', '=', 'JOYK2026')
+      .execute()
+    const other = await download('supporter', { type: 'bc', preview: true, telephone: true })
+    expect(other.file.equals(called.file)).toBe(false)
   })
 
   it('leads to the supporter’s own link', async () => {

@@ -22,12 +22,14 @@ export type MaterialType = 'bc' | 'a5' | 'v-banner'
 export interface MaterialRequest {
   type: MaterialType
   preview?: boolean
+  /** With the number that they joined with. */
+  telephone?: boolean
   onProgress?: OnProgress
 }
 
 export async function downloadPromotionMaterial(wish: MaterialRequest): Promise<NamedFile> {
-  const { type, preview = false, onProgress } = wish
-  const params = { query: { type, preview } }
+  const { type, preview = false, telephone = false, onProgress } = wish
+  const params = { query: { type, preview, telephone } }
   return granted(askFile(client.GET('/pdf-file/', { params, parseAs: 'stream' }), onProgress))
 }
 

@@ -118,6 +118,14 @@ describe('My Account (account spec §2)', () => {
     await pageSays('Gracia Wanjiru')
   })
 
+  it('a supporter who does not sell is told of their commission, and asked to apply', async () => {
+    await visit('/profile', 'recruit')
+    await pageSays(t('portalAccount.asSupporter'))
+    const apply = await screen.findByRole('link', { name: t('portal.application.apply') })
+    expect(apply).toHaveAttribute('href', '/vendor-dashboard')
+    expect(screen.queryByText(t('portalAccount.onProgramme'))).toBeNull()
+  })
+
   it('an approved vendor is congratulated', async () => {
     await visit('/profile', 'vendor')
     await pageSays("Congratulations, you've been approved on the Seller Programme.")

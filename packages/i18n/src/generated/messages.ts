@@ -3260,6 +3260,8 @@ export interface Messages {
   'portalPromotion.membersOnly': null
   'portalPromotion.join': null
   'portalPromotion.media': null
+  'portalPromotion.telephone': null
+  'portalPromotion.telephoneHint': null
   'portalPromotion.loading': null
   'portalPromotion.cards': null
   'portalPromotion.cards.size': null

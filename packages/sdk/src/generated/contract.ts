@@ -4871,7 +4871,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Print-ready material with the caller's name, code and link
+         * Print-ready material with the caller's name, code and link, and their number if they want
          * @description Account spec §2 (promotion tools) and §7, B6. It is a PNG, whatever the path says.
          */
         get: operations["downloadPromotionMaterial"];
@@ -32995,6 +32995,11 @@ export interface operations {
                  * @example true
                  */
                 preview?: boolean;
+                /**
+                 * @description With the number that they joined the programme with.
+                 * @example true
+                 */
+                telephone?: boolean;
             };
             header?: never;
             path?: never;

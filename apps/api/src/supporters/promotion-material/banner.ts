@@ -14,10 +14,10 @@ const { width, height } = bannerSize
 const margin = 280
 const strip = 1800
 
-export async function drawBanner(supporter: Supporter): Promise<string> {
+export async function drawBanner(supporter: Supporter, scale: number): Promise<string> {
   return [
     harbour({ x: 2993, y: 0, width: width - 2993, height: strip }, 780),
-    await vehicle({ x: 3300, y: -330, width: 3393 }),
+    await vehicle({ x: 3300, y: -330, width: 3393 }, scale),
     drawHead(supporter),
     drawOffer(supporter),
   ].join('')
@@ -34,7 +34,7 @@ function drawHead({ brand, language }: Supporter): string {
   ].join('')
 }
 
-function drawOffer({ name, code, link, language }: Supporter): string {
+function drawOffer({ name, code, link, telephone, language }: Supporter): string {
   const { t } = translatorOf(language)
   const qr = 860
   const middle = { x: 3300, width: 2060, fill: colours.white } as const
@@ -58,7 +58,22 @@ function drawOffer({ name, code, link, language }: Supporter): string {
       weight: 'black',
       fill: colours.white,
     }),
-    writeFitted(name, { ...middle, y: strip + 262, size: 240, minSize: 110, weight: 'bold' }),
+    writeFitted(name, {
+      ...middle,
+      y: strip + (telephone === null ? 262 : 205),
+      size: 240,
+      minSize: 110,
+      weight: 'bold',
+    }),
+    telephone === null
+      ? ''
+      : writeFitted(telephone, {
+          ...middle,
+          y: strip + 408,
+          size: 140,
+          minSize: 90,
+          weight: 'bold',
+        }),
     writeLines(t('promotion.scanOr'), {
       width: 2060,
       x: middle.x,

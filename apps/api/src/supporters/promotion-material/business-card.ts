@@ -24,7 +24,7 @@ function drawGround(): string {
   ].join('')
 }
 
-function drawPerson({ brand, name, code, language }: Supporter): string {
+function drawPerson({ brand, name, code, telephone, language }: Supporter): string {
   const { t } = translatorOf(language)
   return [
     wordmark(brand, { x: margin, y: 54, size: 66, width: 520 }),
@@ -45,6 +45,17 @@ function drawPerson({ brand, name, code, language }: Supporter): string {
       weight: 'bold',
       fill: colours.white,
     }),
+    telephone === null
+      ? ''
+      : writeFitted(telephone, {
+          x: margin,
+          y: 352,
+          width: 520,
+          size: 32,
+          minSize: 24,
+          weight: 'medium',
+          fill: colours.white,
+        }),
     writeLines(t('promotion.code'), {
       width: 430,
       x: margin,

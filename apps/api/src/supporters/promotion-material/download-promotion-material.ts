@@ -1,6 +1,7 @@
 import { findAgentOf } from '../agents/agent.store.ts'
 import { addressOf } from '../links/link.view.ts'
 import { notAgent } from '../agents/not-agent.ts'
+import { dialledPhone } from '../../core/phone.ts'
 import { languageOf } from '../../people/accounts/account.store.ts'
 import type { Handler } from '../../core/contract.ts'
 import { getMaterial } from './material-cache.ts'
@@ -20,6 +21,7 @@ export const downloadPromotionMaterial: Handler<'downloadPromotionMaterial'> = a
     code,
     language: await languageOf(db, account.id),
     link: addressOf(settings.storefrontOrigin, { code }),
+    telephone: query.telephone ? dialledPhone(agent.mobile) : null,
   })
   const headers = {
     'content-type': 'image/png',

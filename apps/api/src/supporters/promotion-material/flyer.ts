@@ -17,11 +17,11 @@ const reasons = [
   ['promotion.kept', 'promotion.keptWords'],
 ] as const
 
-export async function drawFlyer(supporter: Supporter): Promise<string> {
+export async function drawFlyer(supporter: Supporter, scale: number): Promise<string> {
   return [
     box({ x: 0, y: 0, width, height }, colours.white),
     harbour({ x: 0, y: 560, width, height: 1040 }, 1010),
-    await vehicle({ x: 54, y: 466, width: 1640 }),
+    await vehicle({ x: 54, y: 466, width: 1640 }, scale),
     drawHead(supporter),
     drawReasons(supporter),
     box({ x: 0, y: 1870, width, height: height - 1870 }, colours.navy),
@@ -73,19 +73,30 @@ function drawReasons({ language }: Supporter): string {
 
 const qr = 416
 
-function drawOffer({ name, code, language }: Supporter): string {
+function drawOffer({ name, code, telephone, language }: Supporter): string {
   const { t } = translatorOf(language)
   const room = width - 3 * margin - qr
   return [
     writeFitted(name, {
       x: margin,
-      y: 1976,
+      y: telephone === null ? 1976 : 1956,
       width: room,
       size: 84,
       minSize: 36,
       weight: 'bold',
       fill: colours.white,
     }),
+    telephone === null
+      ? ''
+      : writeFitted(telephone, {
+          x: margin,
+          y: 2042,
+          width: room,
+          size: 56,
+          minSize: 36,
+          weight: 'medium',
+          fill: colours.white,
+        }),
     writeLines(t('promotion.code'), {
       width: room,
       x: margin,

@@ -14,8 +14,8 @@ let lastDrawn: Promise<unknown> = Promise.resolve()
  * may ask at once.
  */
 export function getMaterial(material: Material): Promise<Buffer> {
-  const { type, preview, brand, name, code, link, language } = material
-  const key = JSON.stringify([type, preview, brand, name, code, link, language])
+  const { type, preview, brand, name, code, link, telephone, language } = material
+  const key = JSON.stringify([type, preview, brand, name, code, link, telephone, language])
   const cached = materialCache.get(key)
   if (cached) return Promise.resolve(cached)
   const drawn = lastDrawn.then(async () => {

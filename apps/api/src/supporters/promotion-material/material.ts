@@ -14,29 +14,36 @@ export interface Material extends Supporter {
 
 interface Sheet {
   size: { width: number; height: number; dpi: number }
-  draw: (supporter: Supporter) => string | Promise<string>
+  draw: (supporter: Supporter, scale: number) => string | Promise<string>
   /**
    * The number of colours, their nearness to the drawing's own, the dithering that makes them look like more (each
    * makes the file grow), and the effort of choosing them.
    */
-  palette: { colours: number; quality: number; dither: number; effort: number }
+  palette: {
+    colours: number
+    quality: number
+    dither: number
+    effort: number
+    compressionLevel: number
+  }
 }
 
 const sheets: Record<MaterialType, Sheet> = {
   bc: {
     size: businessCardSize,
     draw: drawBusinessCard,
-    palette: { colours: 16, quality: 100, dither: 0, effort: 4 },
+    palette: { colours: 16, quality: 100, dither: 0, effort: 4, compressionLevel: 9 },
   },
   a5: {
     size: flyerSize,
     draw: drawFlyer,
-    palette: { colours: 16, quality: 100, dither: 0, effort: 4 },
+    palette: { colours: 16, quality: 100, dither: 0, effort: 4, compressionLevel: 9 },
   },
   'v-banner': {
     size: bannerSize,
     draw: drawBanner,
-    palette: { colours: 256, quality: 100, dither: 1, effort: 1 },
+    // A better compression of eighteen million pixels takes a third of a second and saves a twentieth.
+    palette: { colours: 256, quality: 100, dither: 1, effort: 1, compressionLevel: 6 },
   },
 }
 
@@ -47,10 +54,10 @@ export async function drawMaterial({ type, preview, ...supporter }: Material): P
   const { size, draw, palette } = sheets[type]
   const scale = preview ? previewWidth / size.width : 1
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]
-  const content = await draw(supporter)
+  const content = await draw(supporter, scale)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${size.width} ${size.height}" preserveAspectRatio="none">${content}</svg>`
   return sharp(Buffer.from(svg))
     .withMetadata({ density: size.dpi * scale })
-    .png({ ...palette, palette: true, compressionLevel: 9 })
+    .png({ ...palette, palette: true })
     .toBuffer()
 }

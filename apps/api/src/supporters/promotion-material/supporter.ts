@@ -9,4 +9,6 @@ export interface Supporter {
   /** The language of the words on it. */
   language: Language
   link: string
+  /** As it is dialled from abroad, with spaces; null where they leave it out. */
+  telephone: string | null
 }

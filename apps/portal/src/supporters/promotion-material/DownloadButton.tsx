@@ -10,8 +10,14 @@ import { downloadFailure } from './messages.ts'
 import css from './Promotion.module.css'
 import { t } from '../../language/translator.ts'
 
+interface DownloadButtonProps {
+  medium: Medium
+  /** Whether it carries their number. */
+  telephone: boolean
+}
+
 /** Rendering print size takes the server a moment, and downloading it takes a phone longer: both are shown. */
-export function DownloadButton({ medium: { type, name } }: { medium: Medium }) {
+export function DownloadButton({ medium: { type, name }, telephone }: DownloadButtonProps) {
   const what = t(name).toLowerCase()
   const { downloadPromotionMaterial } = useDataProvider<PortalDataProvider>()
   const [isLoading, setLoading] = useState(false)
@@ -24,7 +30,7 @@ export function DownloadButton({ medium: { type, name } }: { medium: Medium }) {
     setFailure(null)
     setSaved('')
     try {
-      const answer = await downloadPromotionMaterial({ type, onProgress: setProgress })
+      const answer = await downloadPromotionMaterial({ type, telephone, onProgress: setProgress })
       const { file, name: fileName }: Partial<NamedFile> = answer
       // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (!file || !fileName) return

@@ -9,13 +9,15 @@ export interface MediumCardProps {
   medium: Medium
   /** The promo code it will carry; null for people who have not joined. */
   owner: string | null
+  /** Whether it carries their number. */
+  telephone: boolean
 }
 
-export function MediumCard({ medium, owner }: MediumCardProps) {
+export function MediumCard({ medium, owner, telephone }: MediumCardProps) {
   const { name, size, file, use } = medium
   return (
     <Card as="li" className={css.medium}>
-      <MediumPreview medium={medium} owner={owner} />
+      <MediumPreview medium={medium} owner={owner} telephone={telephone} />
       <div>
         <h2 className={css.name}>{t(name)}</h2>
         <p className={css.size}>
@@ -23,7 +25,7 @@ export function MediumCard({ medium, owner }: MediumCardProps) {
         </p>
         <p>{t(use)}</p>
       </div>
-      <DownloadButton medium={medium} />
+      <DownloadButton medium={medium} telephone={telephone} />
     </Card>
   )
 }

@@ -14,6 +14,8 @@ type Preview = { address: string } | { failure: string } | null
 export interface MediumPreviewProps {
   medium: Medium
   owner: string | null
+  /** Whether it carries their number. */
+  telephone: boolean
 }
 
 /** The person's own picture, rendered by the server: the call needs the token, so a plain address would not show it. */
@@ -21,14 +23,23 @@ export function MediumPreview(props: MediumPreviewProps) {
   const [attempt, setAttempt] = useState(0)
   return (
     <div className={css.frame}>
-      <Drawing key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+      <Drawing
+        key={`${attempt} ${props.telephone}`}
+        {...props}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
     </div>
   )
 }
 
-function Drawing({ medium, owner, onRetry }: MediumPreviewProps & { onRetry: () => void }) {
+function Drawing({
+  medium,
+  owner,
+  telephone,
+  onRetry,
+}: MediumPreviewProps & { onRetry: () => void }) {
   const { type, name, ratio } = medium
-  const preview = usePreview(type, owner)
+  const preview = usePreview(type, { owner, telephone })
   if (preview !== null && 'address' in preview) {
     return (
       <img
@@ -56,7 +67,10 @@ function Drawing({ medium, owner, onRetry }: MediumPreviewProps & { onRetry: () 
   )
 }
 
-function usePreview(type: Medium['type'], owner: string | null): Preview {
+function usePreview(
+  type: Medium['type'],
+  { owner, telephone }: Pick<MediumPreviewProps, 'owner' | 'telephone'>,
+): Preview {
   // Its methods are new objects at every render; the provider itself is not.
   const dataProvider = useDataProvider<PortalDataProvider>()
   const [preview, setPreview] = useState<Preview>(null)
@@ -70,6 +84,7 @@ function usePreview(type: Medium['type'], owner: string | null): Preview {
         const { file }: Partial<NamedFile> = await dataProvider.downloadPromotionMaterial({
           type,
           preview: true,
+          telephone,
         })
         if (!isHere || !file) return
         address = URL.createObjectURL(file)
@@ -83,6 +98,6 @@ function usePreview(type: Medium['type'], owner: string | null): Preview {
       isHere = false
       if (address !== null) URL.revokeObjectURL(address)
     }
-  }, [dataProvider, type, owner])
+  }, [dataProvider, type, owner, telephone])
   return preview
 }

@@ -1,4 +1,5 @@
-import { Card, Notice, Skeleton } from '@bandari/ui'
+import { Card, Checkbox, Notice, Skeleton } from '@bandari/ui'
+import { useState } from 'react'
 import { AccountTrail } from '../../layout/AccountTrail.tsx'
 import { AgentOnly } from '../../layout/AgentOnly.tsx'
 import { Page } from '../../layout/Page.tsx'
@@ -33,12 +34,23 @@ export function PromotionPage() {
 }
 
 function MediaCards({ owner }: { owner: string | null }) {
+  const [telephone, setTelephone] = useState(true)
   return (
-    <ul className={css.media} aria-label={t('portalPromotion.media')}>
-      {media.map((medium) => (
-        <MediumCard key={medium.type} medium={medium} owner={owner} />
-      ))}
-    </ul>
+    <>
+      {owner !== null && (
+        <Checkbox
+          label={t('portalPromotion.telephone')}
+          hint={t('portalPromotion.telephoneHint')}
+          checked={telephone}
+          onChange={({ currentTarget }) => setTelephone(currentTarget.checked)}
+        />
+      )}
+      <ul className={css.media} aria-label={t('portalPromotion.media')}>
+        {media.map((medium) => (
+          <MediumCard key={medium.type} medium={medium} owner={owner} telephone={telephone} />
+        ))}
+      </ul>
+    </>
   )
 }
 
