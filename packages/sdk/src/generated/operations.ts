@@ -5444,7 +5444,7 @@ export const operationTable = {
     "role": "agent",
     "staff": null,
     "vendorRight": null,
-    "summary": "Print-ready material with the caller's name, code and link",
+    "summary": "Print-ready material with the caller's name, code and link, and their number if they want",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
