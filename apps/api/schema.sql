@@ -13,10 +13,10 @@
 -- people: accounts, addresses, sessions, account_devices, known_networks, sign_in_failures, account_links,
 -- account_confirmations, handovers, social_identities, social_failures, authenticators, recovery_codes, passkeys,
 -- spent_challenges, muted_mails
--- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
--- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
--- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items, partner_item_images,
--- partner_products, item_searches
+-- stock: makes, models, variants, trims, categories, products, product_images, product_videos, listing_defaults,
+-- lectures, fitments, withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch,
+-- words, local_counts, local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items,
+-- partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -940,6 +940,15 @@ create table product_videos (
 create index product_videos_media on product_videos (media_id);
 create trigger product_videos_news after insert or delete or update or truncate on product_videos for each statement
   execute function tell_news('stock');
+
+-- What a seller’s new listings begin with: place, contact, and the end of each description.
+create table listing_defaults (
+  vendor_id bigint primary key references accounts,
+  location text check (location <> '' and length(location) <= 120),
+  contact text check (contact <> '' and length(contact) <= 50),
+  description text not null default '' check (length(description) <= 2000),
+  changed_at timestamptz not null
+);
 
 -- A titled section of a listing’s description.
 create table lectures (

@@ -95,6 +95,7 @@ describe('paths', () => {
       statement: '/commission',
       statementPage: '/commission?page=2',
       vendorDashboard: '/vendor-dashboard',
+      listingDefaults: '/vendor/listing-defaults',
       supportOrderBoard: '/support/order-board',
       supportOverview: '/support/overview',
       supportRequests: '/support/requests',

@@ -70,6 +70,7 @@ export const stockData: PersonalData = {
     { table: 'item_searches', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     imports,
+    { table: 'listing_defaults', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     {
       table: 'media',
       ownedBy: [within('id', images, 'media_id')],

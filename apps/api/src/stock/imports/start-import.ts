@@ -1,5 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
-import { findVendorContact } from '../listings/vendor-contact.ts'
+import { findListingContact } from '../listings/vendor-contact.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { shopDay } from '../../core/shop-day.ts'
@@ -32,7 +32,7 @@ export const startImport: Handler<'startImport'> = async (
     columns,
     subjects: await readSubjects(db),
     known,
-    contact: await findVendorContact(db, account.id),
+    contact: await findListingContact(db, account.id),
     thisYear: now.getUTCFullYear(),
     today: shopDay(now),
   })
