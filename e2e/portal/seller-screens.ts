@@ -80,6 +80,10 @@ export const sellerScreens: Screens = {
     await page.getByRole('button', { name: t('portalReviews.answer') }).click()
     await page.getByLabel(t('portalReviews.yourAnswer')).waitFor()
   },
+  'what new listings begin with': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/listing-defaults')
+    await page.getByText(t('portalListings.defaults.descriptionHint')).waitFor()
+  },
   'create a vehicle listing': async ({ page, shop, open }) => {
     await open(await newVendor(shop), '/vendor/create-product?type=Cars&make=Toyota')
     await page.getByRole('button', { name: t('portalListings.create.send') }).click()

@@ -75,6 +75,7 @@ export const modules: readonly SchemaModule[] = [
       products: 'A vehicle, spare or partner’s item as its seller lists it (`vendor_id` null: our own stock). `price` is minor units of `currency`. `reserved` of `quantity` is bound by orders and never exceeds it; `listed` and `listed_locally` say whether it is on offer.',
       product_images: 'A picture of a listing, in the order of `position`; written by the editor and imports.',
       product_videos: 'The video of a listing, which its editor takes: an MP4 of the storage, by its row in `media`.',
+      listing_defaults: 'What a seller’s new listings begin with: place, contact, and the end of each description.',
       lectures: 'A titled section of a listing’s description.',
       fitments: 'A trim, and its years, that a spare fits.',
       withdrawn_products: 'A product that was on offer and is no more, written by trigger. Its address answers 410 and leads to others of its kind.',

@@ -107,6 +107,7 @@ describe('paths', () => {
       statement: '/commission',
       statementPage: '/commission?page=2',
       vendorDashboard: '/vendor-dashboard',
+      listingDefaults: '/vendor/listing-defaults',
       supportOrderBoard: '/support/order-board',
       figures: '/vendor/figures',
       supportOverview: '/support/overview',

@@ -68,6 +68,7 @@ export const paths = {
   supportOverview: '/support/overview',
   /** The query may hold a choice already made. */
   createVehicle: (query = '') => addressed('/vendor/create-product', query),
+  listingDefaults: '/vendor/listing-defaults',
   createSpare: (query = '') => addressed('/vendor/create-spares-listing', query),
   vehicleEditor: (id: number | ':cid', lecture?: number | ':lid') =>
     lecture === undefined ? `/vendor/add-content/${id}` : `/vendor/add-content/${id}/${lecture}`,

@@ -86,6 +86,7 @@ export const stockData: PersonalData = {
       },
       onDeletion: 'deleted',
     },
+    { table: 'listing_defaults', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     {
       table: 'media',
       ownedBy: [within('id', images, 'media_id')],

@@ -12,6 +12,7 @@ declare module '../platform/db/tables.ts' {
     product_images: { product_id: number; position: number; media_id: number }
     product_videos: ProductVideosTable
     lectures: LecturesTable
+    listing_defaults: ListingDefaultsTable
     fitments: { product_id: number; trim_id: number; years: number[] }
     withdrawn_products: WithdrawnProductsTable
     revealed_numbers: RevealedNumbersTable
@@ -231,6 +232,15 @@ export type ModelKind =
   | 'trucks'
   | 'motorcycles'
   | 'machinery'
+
+export interface ListingDefaultsTable {
+  vendor_id: number
+  location: string | null
+  contact: string | null
+  /** Ends each description. */
+  description: string
+  changed_at: Date
+}
 
 export interface ModelsTable {
   id: GeneratedAlways<number>

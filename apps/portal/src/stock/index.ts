@@ -60,10 +60,17 @@ const VehicleEditorPage = lazyPage(
   ['portalSelling', 'portalEditor', 'portalOffers', 'search', 'vehicle', 'features'],
 )
 
+const ListingDefaultsPage = lazyPage(
+  () => import('./listings/create/ListingDefaultsPage.tsx'),
+  'ListingDefaultsPage',
+  ['portalListings'],
+)
+
 export const listingEditors: PortalResource = {
   routes: [
     { path: paths.createVehicle(), page: CreateVehiclePage },
     { path: paths.createSpare(), page: CreateSparePage },
+    { path: paths.listingDefaults, page: ListingDefaultsPage },
     { path: paths.spareEditor(':cid'), page: SpareEditorPage },
     { path: paths.spareEditor(':cid', ':lid'), page: SpareEditorPage },
     { path: paths.listing(':prod_class', ':prod_id'), page: ListingLink },

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
-import { breadcrumb, field, fill, press, pressTwice } from '../finding.ts'
+import { breadcrumb, field, fill, fillIn, press, pressTwice } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 import { signIn } from '../steps.ts'
 
@@ -127,5 +127,18 @@ describe('the creation screens (account spec §2, §5, §8)', () => {
     expect(await vehicleTitle()).toHaveValue('2014 Toyota Vitz F & more')
     await press(user, create)
     await editorIsOpen(/^\/vendor\/add-content\/\d+$/)
+  })
+
+  it('what new listings begin with is said once, from the form that it fills', async () => {
+    const { vendor, user } = await open(vehicleRoom)
+    await user.click(await screen.findByRole('link', { name: 'your new listings begin with' }))
+    await fillIn(new RegExp(t('portalListings.defaults.location')), 'Kisumu, Kenya')
+    await pressTwice(user, t('portalListings.defaults.save'))
+    await screen.findByText(t('portalListings.defaults.saved'))
+    const later = await visit(vehicleRoom, vendor)
+    await chooseVitz(later)
+    await press(later, create)
+    await editorIsOpen(/^\/vendor\/add-content\/\d+$/)
+    expect(await field(t('portalEditor.field.location'))).toHaveValue('Kisumu, Kenya')
   })
 })

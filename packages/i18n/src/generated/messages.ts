@@ -2971,6 +2971,17 @@ export interface Messages {
   'portalListings.create.chooseOne': null
   'portalListings.create.spareTitle': null
   'portalListings.create.spareTitleHint': null
+  'portalListings.defaults.title': null
+  'portalListings.defaults.here': null
+  'portalListings.defaults.lead': null
+  'portalListings.defaults.location': null
+  'portalListings.defaults.contact': null
+  'portalListings.defaults.contactJoined': { contact: string | number }
+  'portalListings.defaults.contactHint': null
+  'portalListings.defaults.description': null
+  'portalListings.defaults.descriptionHint': null
+  'portalListings.defaults.save': null
+  'portalListings.defaults.saved': null
   'portalMessages.title': null
   'portalMessages.none': null
   'portalMessages.noneText': null

@@ -5519,6 +5519,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/listing-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's new listings begin with
+         * @description Ours: place, contact and the end of each description.
+         */
+        get: operations["getListingDefaults"];
+        /**
+         * Say what new listings begin with
+         * @description Ours: listings that are there stay as they are.
+         */
+        put: operations["setListingDefaults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/create-product": {
         parameters: {
             query?: never;
@@ -13098,6 +13122,20 @@ export interface components {
         /** @description Type → parent category → category → subcategory → level 4 → level 5, each an object by name; a leaf is `{"cat_id": integer}` at any depth from the category on. */
         SparesTree: {
             [key: string]: unknown;
+        };
+        ListingDefaults: {
+            location: string | null;
+            contact: string | null;
+            description: string;
+            /** @description The number that the seller joined with, which stands where `contact` is null. */
+            joined_contact: string | null;
+        };
+        ListingDefaultsInput: {
+            location: string;
+            /** @description Of listings that are sold by contact; empty for the number that the seller joined with. */
+            contact: string;
+            /** @description Ends each description. */
+            description: string;
         };
         /**
          * @description Whose stock it is; `house` is ours and takes a member of staff. Without it the caller's.
@@ -35068,6 +35106,68 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["VehicleTypeTree"] | components["schemas"]["SparesTree"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getListingDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defaults; null and empty where nothing was said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "location": "Nairobi, Kenya",
+                     *       "contact": "+254712345678",
+                     *       "description": "Three months' warranty on engine and gearbox.",
+                     *       "joined_contact": "+254 712 345678"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListingDefaults"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setListingDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location": "Nairobi, Kenya",
+                 *       "contact": "+254712345678",
+                 *       "description": "Three months' warranty on engine and gearbox."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingDefaultsInput"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

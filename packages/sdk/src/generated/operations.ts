@@ -6199,6 +6199,38 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getListingDefaults": {
+    "method": "get",
+    "path": "/vendor/listing-defaults",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "setListingDefaults": {
+    "method": "put",
+    "path": "/vendor/listing-defaults",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "createListing": {
     "method": "post",
     "path": "/vendor/create-product",

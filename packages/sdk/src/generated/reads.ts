@@ -124,6 +124,7 @@ export const readPaths = {
   "listPayoutLines": "/support/payout-lines",
   "listListings": "/vendor/get-products",
   "getListingTypes": "/vendor/product-types/",
+  "getListingDefaults": "/vendor/listing-defaults",
   "getListing": "/vendor/post-content/",
   "getCompatibility": "/compatibility/{id}",
   "getVehicleTree": "/vehicle-tree/",

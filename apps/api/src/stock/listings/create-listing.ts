@@ -4,11 +4,12 @@ import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { noteHouseDeed } from './own-stock-audit.ts'
 import { notYourMarket, stockOf } from './lister.ts'
+import { findDefaults, noDefaults } from './defaults.store.ts'
 import { insertListing } from './listing.store.ts'
 import { findCategorySubject, findModelSubject } from './subject.store.ts'
-import { findVendorContact } from './vendor-contact.ts'
+import { findListingContact } from './vendor-contact.ts'
 
-/** Creates a draft; one that is sold by contact begins with its vendor's contact. */
+/** Creates a draft; it begins with what its vendor's listings have in common. */
 export const createListing: Handler<'createListing'> = async (context, { account, body }) => {
   const { db, clock } = context
   const isVehicle = body.prodClass === 'vehicles'
@@ -21,13 +22,18 @@ export const createListing: Handler<'createListing'> = async (context, { account
   const subject = await find(db, body.subId)
   if (!subject)
     return refuse(400, fieldErrors({ subId: [isVehicle ? 'model_missing' : 'category_missing'] }))
-  const contact = market === 'local' ? await findVendorContact(db, sellerIdOf(account)) : null
+  const { vendorId } = stock
+  const { location, description } =
+    vendorId === null ? noDefaults : await findDefaults(db, vendorId)
+  const contact = market === 'local' ? await findListingContact(db, sellerIdOf(account)) : null
   const product_id = await insertListing(db, {
     stock,
     subject,
     fields: {
       title: body.name,
       contact,
+      location,
+      description,
       ...(isVehicle && { model_year: yearOfTitle(body.name, clock.now()) }),
     },
     now: clock.now(),

@@ -3,11 +3,13 @@ import { arrangeListingImages } from './arrange-listing-images.ts'
 import { createLecture } from './create-lecture.ts'
 import { createListing } from './create-listing.ts'
 import { deleteListingContent } from './delete-listing-content.ts'
+import { getListingDefaults } from './get-listing-defaults.ts'
 import { getListing } from './get-listing.ts'
 import { getListingTypes } from './get-listing-types.ts'
 import { listListings } from './list-listings.ts'
 import { publishListings } from './publish-listings.ts'
 import { saveListing } from './save-listing.ts'
+import { setListingDefaults } from './set-listing-defaults.ts'
 import { showAuctionSheet } from './show-auction-sheet.ts'
 import { uploadListingImage } from './upload-listing-image.ts'
 import { uploadListingVideo } from './upload-listing-video.ts'
@@ -18,6 +20,7 @@ export const listings = {
   createListing,
   deleteListingContent,
   getListing,
+  getListingDefaults,
   getListingTypes,
   listListings,
   publishListings,
@@ -25,4 +28,5 @@ export const listings = {
   showAuctionSheet,
   uploadListingImage,
   uploadListingVideo,
+  setListingDefaults,
 } satisfies Partial<Operations>

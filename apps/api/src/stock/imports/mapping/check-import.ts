@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../../core/problem.ts'
 import { shopDay } from '../../../core/shop-day.ts'
 import { listChassisHolders } from '../../listings/same-chassis.store.ts'
 import type { Stock } from '../../listings/lister.ts'
-import { findVendorContact } from '../../listings/vendor-contact.ts'
+import { findListingContact } from '../../listings/vendor-contact.ts'
 import { chassisIn, chassisNotes } from '../chassis-note.ts'
 import type { ImportClass } from '../columns.ts'
 import type { Subjects } from '../find-subject.ts'
@@ -85,7 +85,7 @@ export async function checkImport(
   const known = await findKnown(db, { ...owner.stock, ...keysIn(file) })
   const facts = {
     known,
-    contact: await findVendorContact(db, owner.accountId),
+    contact: await findListingContact(db, owner.accountId),
     thisYear: now.getUTCFullYear(),
     today: shopDay(now),
   }

@@ -1,6 +1,9 @@
 import type { Refusal } from '@bandari/sdk'
+import { Rich } from '@bandari/i18n/react'
 import { Button, Card, ErrorAlert } from '@bandari/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
 import { CreateAlert } from './CreateAlert.tsx'
 import css from './Create.module.css'
 import { t } from '../../../language/translator.ts'
@@ -39,6 +42,12 @@ export function CreateForm(props: CreateFormProps) {
       {isValidated && !isChosen && <ErrorAlert title={unchosen} />}
       <form ref={form} className={css.fields} onSubmit={submit} noValidate>
         {children(isValidated)}
+        <p className={css.defaults}>
+          <Rich
+            id="portalListings.defaults.here"
+            parts={{ link: <Link to={paths.listingDefaults} /> }}
+          />
+        </p>
         <div className={css.actions}>
           <Button type="submit" size="large" loading={isSending}>
             {t('portalListings.create.send')}
