@@ -14,9 +14,9 @@
 -- account_confirmations, email_changes, handovers, social_identities, social_failures, authenticators,
 -- recovery_codes, passkeys, spent_challenges, muted_mails, vendor_credentials, vendor_applications, team_members,
 -- team_invitations, team_acts
--- stock: makes, models, variants, trims, categories, products, product_images, product_videos, lectures, fitments,
--- withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders, vehicle_search,
--- vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
+-- stock: makes, models, variants, trims, categories, products, product_images, product_videos, listing_defaults,
+-- lectures, fitments, withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders,
+-- vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
 -- product_count_deltas, bulk_changes, imports, chassis_doubles, import_missing, import_rows, import_files,
 -- import_sources, import_pictures, picture_sources, partner_items, partner_item_images, partner_products,
 -- item_searches
@@ -1072,6 +1072,15 @@ create table product_videos (
 create index product_videos_media on product_videos (media_id);
 create trigger product_videos_news after insert or delete or update or truncate on product_videos for each statement
   execute function tell_news('stock');
+
+-- What a seller’s new listings begin with: place, contact, and the end of each description.
+create table listing_defaults (
+  vendor_id bigint primary key references accounts,
+  location text check (location <> '' and length(location) <= 120),
+  contact text check (contact <> '' and length(contact) <= 50),
+  description text not null default '' check (length(description) <= 2000),
+  changed_at timestamptz not null
+);
 
 -- A titled section of a listing’s description.
 create table lectures (
