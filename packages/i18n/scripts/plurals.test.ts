@@ -10,7 +10,7 @@ const exceptions: ReadonlySet<string> = new Set([
   // A sentence, `within two hours`, and lists of fields.
   'details.contactText',
   'portalListings.lacks',
-  'portalListings.lacksWhat',
+  'portalTable.why.missing',
   // Chosen by {count}; {points} is the same number as it is printed.
   'portalSupporter.receipt',
   'portalSupporter.pointsToEarn',

@@ -113,24 +113,24 @@ describe('listVendorOrders', () => {
 
   it('says nothing of the buyer but where it goes, and that only while it matters', async () => {
     const { seller, buyer, order } = await sold()
-    const fields = Object.keys(await onlyOrder(seller)).toSorted()
-    expect(fields).toEqual(
-      [
-        ...['act', 'by', 'currency', 'destination', 'id', 'image', 'is_late', 'number', 'papers'],
-        ...['placed_at', 'price', 'prod_class', 'prod_id', 'quantity', 'reference', 'state'],
-        ...['stock_number', 'title'],
-      ].toSorted(),
+    const fields = Object.keys(await onlyOrder(seller))
+      .toSorted()
+      .join(' ')
+    expect(fields).toBe(
+      'act by currency destination id image is_late number papers placed_at price prod_class prod_id quantity reference state stock_number title',
     )
-    const { rows } = {
-      rows: await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).execute(),
-    }
+    const stored = await world.db
+      .selectFrom('orders')
+      .select('payment_reference')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
     const secrets = [
       buyer.email,
       'Wanjiru',
       'Moi Avenue',
       '254700000001',
       'grace@example.com',
-      rows[0]!.payment_reference,
+      stored.payment_reference,
     ]
     for (const status of [null, 'Authorized', 'Shipped'] as const) {
       if (status) await move(world, order, status)

@@ -115,11 +115,8 @@ describe('changeListings', () => {
       [{ kind: 'price', ids, amount: '5.00' }, 'currency'],
       [{ kind: 'pictures', ids }, 'cover'],
       [{ kind: 'publish' }, 'ids'],
-    ] as const) {
-      const { error, response } = await tryToChange(seller, {
-        ...body,
-        ids: 'ids' in body ? [...ids] : undefined,
-      } as never)
+    ] satisfies [BulkChangeRequest, string][]) {
+      const { error, response } = await tryToChange(seller, body)
       expect(response.status).toBe(400)
       expect(error).toHaveProperty(`codes.${field}`)
     }
@@ -214,8 +211,8 @@ describe('changeListings', () => {
           .where('product_id', '=', id)
           .orderBy('position')
           .execute()
-      ).map(({ media_id }) => Number(media_id))
-    const [first, second, third] = media.map((row) => Number(row.id))
+      ).map(({ media_id }) => media_id)
+    const [first, second, third] = media.map(({ id: mediaId }) => mediaId)
     await change(seller, { kind: 'pictures', reverse: true, ids: [id] })
     expect(await order()).toEqual([third, second, first])
     await change(seller, { kind: 'pictures', cover: 2, ids: [id] })

@@ -10,6 +10,7 @@ import { openedShop, visit } from '../portal.ts'
 async function vehicleOf(vendor: Pick<Buyer, 'id'>) {
   const shop = await openedShop()
   const vehicle = await stockVehicle(shop, { quantity: 1 })
+  await shop.sql('update accounts set may_list_export = true where id = $1', [vendor.id])
   await shop.sql('update products set vendor_id = $1, vendor_reference = $3 where id = $2', [
     vendor.id,
     vehicle.id,

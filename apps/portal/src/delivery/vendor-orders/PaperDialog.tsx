@@ -46,18 +46,7 @@ export function PaperDialog({ order, onClose }: PaperDialogProps) {
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <p>{order.title}</p>
         {refusal !== null && <ErrorAlert title={refusal} />}
-        <Field label={t('portalSales.paper.kind')}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              choices={kinds.map((value) => ({ value, label: t(paperLabels[value]) }))}
-              value={kind}
-              onChange={({ target }) =>
-                setKind(kinds.find((each) => each === target.value) ?? 'export_certificate')
-              }
-            />
-          )}
-        </Field>
+        <KindField kind={kind} onChange={setKind} />
         <Field
           label={t('portalSales.paper.file')}
           hint={t('portalSales.paper.fileHint')}
@@ -77,5 +66,25 @@ export function PaperDialog({ order, onClose }: PaperDialogProps) {
         </Field>
       </form>
     </Dialog>
+  )
+}
+
+interface KindFieldProps {
+  kind: SellersPaper
+  onChange: (kind: SellersPaper) => void
+}
+
+function KindField({ kind, onChange }: KindFieldProps) {
+  return (
+    <Field label={t('portalSales.paper.kind')}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          choices={kinds.map((value) => ({ value, label: t(paperLabels[value]) }))}
+          value={kind}
+          onChange={({ target }) => onChange(kinds.find((each) => each === target.value) ?? kind)}
+        />
+      )}
+    </Field>
   )
 }

@@ -20,31 +20,9 @@ interface NameViewDialogProps {
 
 /** Names a view, or names it anew; what the API refuses is said at the field. */
 export function NameViewDialog(props: NameViewDialogProps) {
-  const { title, label, hint, validate, saveLabel, cancelLabel, onSave, onClose } = props
+  const { title, label, hint, saveLabel, cancelLabel, onClose } = props
   const formId = useId()
-  const [name, setName] = useState(props.name ?? '')
-  const [mistake, setMistake] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const isUnderWay = useRef(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isUnderWay.current) return
-    const wrong = validate(name)
-    setMistake(wrong)
-    if (wrong !== null) return
-    isUnderWay.current = true
-    setFailure(null)
-    try {
-      await onSave(name.trim())
-      onClose()
-    } catch (error) {
-      const words = error instanceof Error ? error.message : String(error)
-      if ('name' in fieldCodesOf(error)) setMistake(words)
-      else setFailure(words)
-    } finally {
-      isUnderWay.current = false
-    }
-  }
+  const { name, type, submit, mistake, failure } = useNaming(props)
   return (
     <Dialog
       open
@@ -70,14 +48,44 @@ export function NameViewDialog(props: NameViewDialogProps) {
               maxLength={longestName}
               autoComplete="off"
               value={name}
-              onChange={({ currentTarget: { value } }) => {
-                setName(value)
-                setMistake(null)
-              }}
+              onChange={({ currentTarget: { value } }) => type(value)}
             />
           )}
         </Field>
       </form>
     </Dialog>
   )
+}
+
+/** Saves once, however often it is pressed. */
+function useNaming({ name: before = '', validate, onSave, onClose }: NameViewDialogProps) {
+  const [name, setName] = useState(before)
+  const [mistake, setMistake] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isUnderWay = useRef(false)
+  const save = async () => {
+    try {
+      await onSave(name.trim())
+      onClose()
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error)
+      if ('name' in fieldCodesOf(error)) setMistake(words)
+      else setFailure(words)
+    }
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = validate(name)
+    setMistake(wrong)
+    setFailure(null)
+    if (wrong !== null || isUnderWay.current) return
+    isUnderWay.current = true
+    await save()
+    isUnderWay.current = false
+  }
+  const type = (text: string) => {
+    setName(text)
+    setMistake(null)
+  }
+  return { name, type, submit, mistake, failure }
 }

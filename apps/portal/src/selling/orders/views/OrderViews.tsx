@@ -63,17 +63,34 @@ export function OrderViews() {
         </p>
       )}
       {isNaming && (
-        <NameViewDialog
-          title={t('staffOrders.saveView')}
-          label={t('staffOrders.viewName')}
-          hint={t('staffOrders.viewHint')}
-          saveLabel={t('staff.save')}
-          cancelLabel={t('staff.back')}
-          validate={(name) => validateName(name, views)}
+        <NameDialog
+          taken={views}
           onSave={(name) => save({ name, filter: filterValues })}
           onClose={() => setNaming(false)}
         />
       )}
     </>
+  )
+}
+
+interface NameDialogProps {
+  taken: readonly OrderView[]
+  onSave: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Names the filters that the list has now. */
+function NameDialog({ taken, onSave, onClose }: NameDialogProps) {
+  return (
+    <NameViewDialog
+      title={t('staffOrders.saveView')}
+      label={t('staffOrders.viewName')}
+      hint={t('staffOrders.viewHint')}
+      saveLabel={t('staff.save')}
+      cancelLabel={t('staff.back')}
+      validate={(name) => validateName(name, taken)}
+      onSave={onSave}
+      onClose={onClose}
+    />
   )
 }

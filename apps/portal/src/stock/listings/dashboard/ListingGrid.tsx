@@ -100,7 +100,8 @@ function useGridKeys({ rows, selection, onSelect }: Omit<ShownListings, 'isLoadi
     event: MuiEvent<KeyboardEvent<HTMLElement>>,
   ) => {
     // Arrows are the grid's, and a link or a box that has the focus is pressed by its own keys.
-    const isOwn = event.key.startsWith('Arrow') || event.target instanceof HTMLInputElement
+    const isTicked = event.target instanceof HTMLInputElement && event.key === ' '
+    const isOwn = event.key.startsWith('Arrow') || isTicked
     const isPressed = event.target instanceof HTMLAnchorElement && event.key === 'Enter'
     const what = isOwn || isPressed ? null : rowAct(event, areLettersOn)
     if (what === null) return

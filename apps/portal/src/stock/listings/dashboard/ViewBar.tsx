@@ -1,6 +1,6 @@
 import type { SavedView } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
@@ -105,13 +105,14 @@ function ViewActs({
 /** Opening the table without a choice opens it with the default view; choosing everything afterwards stays chosen. */
 function useDefaultView(views: readonly SavedView[] | undefined, query: string) {
   const navigate = useNavigate()
-  const [isSettled, setSettled] = useState(query !== '')
+  const isSettled = useRef(query !== '')
+  // The address follows from what the server answers, once.
   useEffect(() => {
-    if (isSettled || !views) return
-    setSettled(true)
+    if (isSettled.current || !views) return
+    isSettled.current = true
     const own = views.find((view) => view.is_default)
     if (own && query === '') void navigate(hrefOf(own.query), { replace: true })
-  }, [isSettled, views, query, navigate])
+  }, [views, query, navigate])
 }
 
 /** A view may be of an older release: what it says that is not known any more is left out. */
