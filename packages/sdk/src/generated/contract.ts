@@ -8567,7 +8567,7 @@ export interface components {
             email: string;
             /** @description In English. */
             country: string | null;
-            /** @description Of `country` */
+            /** @description Of `country`, ISO 3166-1 alpha-2. */
             country_code: string | null;
             postcode: string | null;
             /** @description E.164. */
