@@ -50,11 +50,11 @@ describe('the upgrade wizard (account spec §2, §4, §5, §8, §9)', () => {
   })
 
   it('the number is Zambian by default, and of the country that is chosen', async () => {
-    const buyer = await someone()
-    await visit('/become-a-seller', buyer)
+    await visit('/become-a-seller', await someone())
     await waitFor(async () => expect(await field(t('portal.phoneCountry'))).toHaveValue('KE'))
     await pageSays('In Kenya commission goes to a mobile wallet (M-Pesa, Airtel Money and T-Kash)')
     const shop = await openedShop()
+    const buyer = await someone()
     await shop.sql('update accounts set country = null where id = $1', [buyer.id])
     const user = await visit('/become-a-seller', buyer)
     const country = await field(t('portal.phoneCountry'))
