@@ -3,7 +3,8 @@ import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
 import { validateRow, type Dependencies } from './validate-row.ts'
-import { type CsvFile, type CsvRow, readCsv } from './read-csv.ts'
+import type { Log } from '../../core/log.ts'
+import { openTable, type Table, type TableRow } from './open-table.ts'
 import type { RowError } from './row-cells.ts'
 import { withoutGuard } from '../../core/csv.ts'
 import type { RowListing } from './settle.ts'
@@ -18,16 +19,17 @@ export interface CheckedRow {
 }
 
 export type ReadFile =
-  | { file: CsvFile; columns: Dependencies['columns']; references: string[] }
+  | { file: Table; columns: Dependencies['columns']; references: string[] }
   | { problems: PlainOrProblem[] }
 
 /** The file as rows under known headings, or the reasons why the whole file is refused. */
 export async function readImportFile(
   bytes: Uint8Array,
   importClass: ImportClass,
+  log: Log,
 ): Promise<ReadFile> {
   const known = (headings: readonly string[]) => countKnown(headings, importClass)
-  const reading = await readCsv(bytes, { mostRows, known })
+  const reading = await openTable(bytes, { mostRows, known, log })
   if ('problem' in reading) return { problems: [reading.problem] }
   const { file } = reading
   const found = readHeadings(file.headings, importClass)
@@ -39,7 +41,7 @@ export async function readImportFile(
 
 /** Validates row by row, and lets the process serve other requests in between. */
 export async function checkRows(
-  rows: readonly CsvRow[],
+  rows: readonly TableRow[],
   around: Dependencies,
 ): Promise<CheckedRow[]> {
   const firstWith = new Map<string, number>()
@@ -52,7 +54,7 @@ export async function checkRows(
   return checked
 }
 
-function checkRow(row: CsvRow, around: Dependencies): CheckedRow {
+function checkRow(row: TableRow, around: Dependencies): CheckedRow {
   const validated = validateRow(row, around)
   if ('errors' in validated)
     return { row: row.row, listing: null, errors: validated.errors, effect: null }
@@ -60,7 +62,7 @@ function checkRow(row: CsvRow, around: Dependencies): CheckedRow {
 }
 
 interface Repetition {
-  row: CsvRow
+  row: TableRow
   around: Dependencies
   firstWith: Map<string, number>
 }

@@ -13,7 +13,7 @@ export type Reading<Value> = { value: Value } | { problem: PlainOrProblem }
 
 /** The text that a spreadsheet writes when its own formula fails. */
 export function isSpreadsheetError(cell: string): boolean {
-  return /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+)$/i.test(cell)
+  return /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|CALC!|#+)$/i.test(cell)
 }
 
 /** A text of one line; breaks and other invisible characters of a cell become spaces. */

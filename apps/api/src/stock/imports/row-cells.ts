@@ -2,7 +2,7 @@ import { listingFields } from '../listings/listing-fields.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 import { withoutGuard } from '../../core/csv.ts'
 import type { ColumnPlaces } from './headings.ts'
-import type { CsvRow } from './read-csv.ts'
+import type { TableRow } from './open-table.ts'
 import { isSpreadsheetError, type Reading } from './read-values.ts'
 import { asProblem, type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
 import { shortened } from './shortened.ts'
@@ -24,7 +24,7 @@ export class Cells {
   readonly errors: RowError[] = []
   readonly #cells: readonly string[]
   readonly #around: CellPlaces
-  constructor({ cells }: CsvRow, around: CellPlaces) {
+  constructor({ cells }: TableRow, around: CellPlaces) {
     this.#cells = cells.map((cell) => withoutGuard(cell).replaceAll(/\r\n?/g, '\n').toWellFormed())
     this.#around = around
     for (const [name, { required, heading }] of columnsOf(around.importClass))

@@ -14,7 +14,7 @@ import { findKnown, readSubjects } from './subjects.store.ts'
 
 /** Checks a file and keeps the result; the transaction begins when the reading is over. */
 export const startImport: Handler<'startImport'> = async (
-  { db, clock },
+  { db, clock, log },
   { account, body, language },
 ) => {
   const { file: upload, owner, market = 'local' } = body
@@ -23,7 +23,7 @@ export const startImport: Handler<'startImport'> = async (
   const stock = stockOf(account, { owner, market })
   if (!stock) return notYourMarket
   const now = clock.now()
-  const reading = await readImportFile(upload.data, importClass)
+  const reading = await readImportFile(upload.data, importClass, log)
   if ('problems' in reading) return refuse(400, fieldErrors({ file: reading.problems }))
   const { file, columns, references } = reading
   const known = await findKnown(db, { ...stock, references })

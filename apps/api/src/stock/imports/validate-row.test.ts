@@ -1,3 +1,4 @@
+import { openLog } from '../../core/log.ts'
 import { describe, expect, it } from 'vitest'
 import { sentenceOf } from '../../core/problem.ts'
 import { inWords } from '../../../test/helpers/in-words.ts'
@@ -69,7 +70,7 @@ const vitz: KnownListing = {
 }
 
 async function check(text: string, importClass: ImportClass = 'vehicles') {
-  const reading = await readImportFile(Buffer.from(text), importClass)
+  const reading = await readImportFile(Buffer.from(text), importClass, openLog('fatal'))
   if ('problems' in reading) throw new Error(JSON.stringify(inWords(reading.problems)))
   return checkRows(reading.file.rows, {
     importClass,

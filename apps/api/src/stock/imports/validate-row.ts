@@ -6,7 +6,7 @@ import { findCategory, findVehicle, type Subjects } from './find-subject.ts'
 import type { ColumnPlaces } from './headings.ts'
 import { longest } from './import-limits.ts'
 import { valueIn } from './listings-csv.ts'
-import type { CsvRow } from './read-csv.ts'
+import type { TableRow } from './open-table.ts'
 import { readLine, readPublish } from './read-values.ts'
 import { Cells, type RowError } from './row-cells.ts'
 import { type KnownListing, type RowListing, settle, type Settlement } from './settle.ts'
@@ -29,7 +29,7 @@ export interface Dependencies {
 }
 
 /** The listing that a row describes, or everything that is wrong with the row. */
-export function validateRow(row: CsvRow, around: Dependencies): RowResult {
+export function validateRow(row: TableRow, around: Dependencies): RowResult {
   const cells = new Cells(row, around)
   cells.checkWidth()
   const reference = cells.read('reference', (cell) => readLine(cell, longest.reference)) ?? null
