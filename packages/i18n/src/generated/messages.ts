@@ -3746,7 +3746,6 @@ export interface Messages {
   'refusals.row_date_order': null
   'refusals.row_date_without_year': null
   'refusals.row_month_shortened': null
-  'refusals.row_mileage_in_miles': null
   'refusals.row_mileage': null
   'refusals.row_mileage_bound': { most: number }
   'refusals.row_year': { from: string | number; to: string | number }

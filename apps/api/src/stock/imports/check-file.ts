@@ -3,8 +3,9 @@ import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
 import { validateRow, type Dependencies } from './validate-row.ts'
+import { profileTable, type ProfiledTable } from './column-notes.ts'
 import type { Log } from '../../core/log.ts'
-import { openTable, type Table, type TableRow } from './open-table.ts'
+import { noteOf, openTable, type Table, type TableRow } from './open-table.ts'
 import type { RowError } from './row-cells.ts'
 import { withoutGuard } from '../../core/csv.ts'
 import type { RowListing } from './settle.ts'
@@ -19,7 +20,12 @@ export interface CheckedRow {
 }
 
 export type ReadFile =
-  | { file: Table; columns: Dependencies['columns']; references: string[] }
+  | {
+      file: Table
+      columns: Dependencies['columns']
+      profiles: ProfiledTable['profiles']
+      references: string[]
+    }
   | { problems: PlainOrProblem[] }
 
 /** The file as rows under known headings, or the reasons why the whole file is refused. */
@@ -36,7 +42,14 @@ export async function readImportFile(
   if ('problems' in found) return found
   const place = found.columns.get('reference')?.place ?? -1
   const references = file.rows.map(({ cells }) => withoutGuard(cells[place] ?? ''))
-  return { file, columns: found.columns, references: references.filter((each) => each !== '') }
+  const { profiles, notes } = await profileTable(file, found.columns)
+  file.notes.push(...notes.map(noteOf))
+  return {
+    file,
+    columns: found.columns,
+    profiles,
+    references: references.filter((each) => each !== ''),
+  }
 }
 
 /** Validates row by row, and lets the process serve other requests in between. */

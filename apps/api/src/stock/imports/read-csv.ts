@@ -6,7 +6,7 @@ import { type PlainOrProblem, type Problem, problem } from '../../core/problem.t
 import { divideAtHeading, type Expectation, findHeading, mostTitles } from './heading-row.ts'
 
 export interface CsvRow {
-  /** As a spreadsheet counts: the heading is row 1. */
+  /** As a spreadsheet counts, from 1. */
   row: number
   cells: string[]
 }

@@ -25,11 +25,12 @@ export const startImport: Handler<'startImport'> = async (
   const now = clock.now()
   const reading = await readImportFile(upload.data, importClass, log)
   if ('problems' in reading) return refuse(400, fieldErrors({ file: reading.problems }))
-  const { file, columns, references } = reading
+  const { file, columns, profiles, references } = reading
   const known = await findKnown(db, { ...stock, references })
   const rows = await checkRows(file.rows, {
     importClass,
     columns,
+    profiles,
     subjects: await readSubjects(db),
     known,
     contact: await findVendorContact(db, account.id),

@@ -75,6 +75,7 @@ async function check(text: string, importClass: ImportClass = 'vehicles') {
   return checkRows(reading.file.rows, {
     importClass,
     columns: reading.columns,
+    profiles: reading.profiles,
     subjects,
     known: new Map([['A-1', vitz]]),
     contact: '+254722000000',

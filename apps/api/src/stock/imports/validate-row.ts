@@ -2,6 +2,7 @@ import type { Subject } from '../listings/listing.store.ts'
 import { exportContradictions } from '../listings/export-values.ts'
 import { emptyFields, type ListingFields, listingFields } from '../listings/listing-fields.ts'
 import { columns, type ImportClass, marketOf } from './columns.ts'
+import type { ColumnProfile } from './column-profile.ts'
 import { findCategory, findVehicle, type Subjects } from './find-subject.ts'
 import type { ColumnPlaces } from './headings.ts'
 import { longest } from './import-limits.ts'
@@ -18,6 +19,8 @@ export type RowResult =
 export interface Dependencies {
   importClass: ImportClass
   columns: ColumnPlaces
+  /** How the columns of numbers and days write theirs, by their places. */
+  profiles?: ReadonlyMap<number, ColumnProfile>
   subjects: Subjects
   /** The vendor's listings by the vendor's own references. */
   known: ReadonlyMap<string, KnownListing>
@@ -41,7 +44,9 @@ export function validateRow(row: TableRow, around: Dependencies): RowResult {
     const { field, read } = column
     // A value that the editors accepted is accepted again from an export.
     const isAsItWas = known && cells.text(name) === valueIn(known, name)
-    const value = isAsItWas ? known[field] : cells.read(name, (cell) => read(cell, around))
+    const value = isAsItWas
+      ? known[field]
+      : cells.read(name, (cell) => read(cell, { ...around, ...cells.written(name) }))
     Object.assign(fields, { [field]: value ?? listingFields[field].empty })
   }
   const status = cells.read('publish', readPublish)
