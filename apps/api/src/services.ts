@@ -25,6 +25,7 @@ import { drainJobs, type Jobs, startJobs } from './platform/jobs/run-jobs.ts'
 import { listJobs } from './jobs.ts'
 import type { Settings } from './core/settings.ts'
 import { answeredRequests } from './shopfront/requests/answered-request.ts'
+import { listRates } from './pricing/exchange-rates/list-rates.ts'
 import { listShippingOptions } from './pricing/tariffs/product-options.ts'
 import { supporterProgramme } from './supporters/programme.ts'
 import { personalData } from './personal-data.ts'
@@ -63,6 +64,7 @@ interface Options {
 
 /** What later modules provide for earlier ones. */
 const provided = {
+  listRates,
   listShippingOptions,
   programme: supporterProgramme,
   requests: answeredRequests,

@@ -13,6 +13,7 @@ import { Pictures } from '../../src/platform/media/renditions.ts'
 import { FolderStorage } from '../../src/platform/storage/folder.ts'
 import { operations } from '../../src/operations.ts'
 import { findPricer } from '../../src/landed/destinations/find-pricer.ts'
+import { listRates } from '../../src/pricing/exchange-rates/list-rates.ts'
 import { listShippingOptions } from '../../src/pricing/tariffs/product-options.ts'
 import { answeredRequests } from '../../src/shopfront/requests/answered-request.ts'
 import { supporterProgramme } from '../../src/supporters/programme.ts'
@@ -38,6 +39,7 @@ export function contextOf(db: Database): Context {
     personalData,
     secrets: openSecrets(readSettings({})),
     signing: null,
+    listRates,
     listShippingOptions,
     programme: supporterProgramme,
     requests: answeredRequests,
