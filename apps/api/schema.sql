@@ -1334,6 +1334,7 @@ create table import_rows (
   outcome text check (outcome in ('created', 'changed', 'unchanged', 'left-out')),
   product_id bigint,
   cells text[],
+  kinds text,
   price_before bigint,
   publish_waits boolean not null default false,
   primary key (import_id, "row")
@@ -1350,7 +1351,8 @@ create table import_files (
   decisions jsonb not null default '[]'::jsonb,
   groups jsonb not null default '[]'::jsonb,
   changes jsonb not null default '[]'::jsonb,
-  notes text[] not null default '{}'::text[]
+  notes text[] not null default '{}'::text[],
+  is_from_1904 boolean not null default false
 );
 
 -- What a seller has said about files of the same headings, which the next one takes; deleted a year after it was used

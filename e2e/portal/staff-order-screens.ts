@@ -166,7 +166,7 @@ export const moneyScreens: Screens = {
   },
   'importing exchange rates': async ({ page, open, admin }) => {
     await open(await admin(), '/support/exchange-rates')
-    await page.getByRole('button', { name: t('portalListings.importCsv') }).click()
+    await page.getByRole('button', { name: t('staffRates.import') }).click()
     await page.getByLabel(t('staffRates.file')).waitFor()
   },
   payouts: async ({ page, shop, open, staff }) => {

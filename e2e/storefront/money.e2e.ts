@@ -21,7 +21,7 @@ test('a file of rates is imported, whole or not at all, and the shop shows them'
   const { id } = await stockVehicle(shop)
   await enter(page, await person(shop, 'finance'), shop.portal)
   await page.goto(`${shop.portal}/support/exchange-rates`)
-  await page.getByRole('button', { name: t('portalListings.importCsv') }).click()
+  await page.getByRole('button', { name: t('staffRates.import') }).click()
   const dialog = page.getByRole('dialog')
   const choose = (text: string) =>
     dialog.getByLabel(t('staffRates.file')).setInputFiles({
@@ -29,7 +29,7 @@ test('a file of rates is imported, whole or not at all, and the shop shows them'
       mimeType: 'text/csv',
       buffer: Buffer.from(`currency,rate,date,source\n${text}`),
     })
-  const send = () => dialog.getByRole('button', { name: t('portalListings.importCsv') }).click()
+  const send = () => dialog.getByRole('button', { name: t('staffRates.import') }).click()
   await choose(`KES,130.5,${day},CBK\nZAR,17.18,soon,SARB`)
   await send()
   await expect(dialog.getByRole('alert')).toContainText('Row 3: “soon” is not a day.')

@@ -14,7 +14,9 @@ alter table imports
   add column if not exists open_groups integer not null default 0;
 alter table import_rows
   -- As the file has them; null in imports that are older.
-  add column if not exists cells text[];
+  add column if not exists cells text[],
+  -- What each cell of a workbook was, by the first letter of its kind; null in a text file, where all are text.
+  add column if not exists kinds text;
 
 create table if not exists import_files (
   import_id bigint primary key references imports on delete cascade,
@@ -27,7 +29,9 @@ create table if not exists import_files (
   groups jsonb not null default '[]',
   changes jsonb not null default '[]',
   -- Notes of the reading of the file, which stay when it is checked again.
-  notes text[] not null default '{}'
+  notes text[] not null default '{}',
+  -- Whether days are numbers from 1904 on, as old Macs count them.
+  is_from_1904 boolean not null default false
 );
 
 -- What a seller has said about a source; the next file of it is read alike.

@@ -301,6 +301,8 @@ export interface ImportRowsTable {
   price_before: number | null
   /** As the file has them. */
   cells: string[] | null
+  /** What each was, by its first letter; null in a text file. */
+  kinds: string | null
   /** It is published with its first picture. */
   publish_waits: Generated<boolean>
 }
@@ -332,6 +334,7 @@ export interface ImportFilesTable {
   groups: Json<object[]>
   changes: Json<object[]>
   notes: string[]
+  is_from_1904: Generated<boolean>
 }
 
 export interface ImportSourcesTable {

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { applyRetention } from '../../src/people/privacy/retention.ts'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
@@ -142,7 +143,7 @@ describe('startImport', () => {
   })
 
   it.each([
-    ['a spreadsheet', 'PK\u0003\u0004', 'This is a spreadsheet, not a CSV file.'],
+    ['a broken spreadsheet', 'PK\u0003\u0004', 'This spreadsheet is damaged'],
     ['no rows', headings, 'The file has headings, but no rows.'],
     ['a list of something else', 'apples,pears\n1,2', 'The column “make” is missing.'],
     [
@@ -168,6 +169,35 @@ describe('startImport', () => {
     expect(body).toMatchObject({
       notes: [expect.stringContaining('Windows text')],
       invalid_rows: 0,
+    })
+  })
+
+  it('reads a workbook by its columns, and says what it took for granted', async () => {
+    const headings = ['make', 'model', 'title', 'price', 'mileage', 'year', 'engine']
+    const sheet = utils.aoa_to_sheet([
+      ['ABC Motors'],
+      headings,
+      ['Toyota', 'Vitz', 'Vitz A', '780.000', '52,300 miles', 'H26.3', '0.998'],
+      ['Toyota', 'Vitz', 'Vitz B', 780_000.5, 84_200, 2014, 998],
+      ['Toyota', 'Vitz', 'Vitz C', '$4,500', '50,000-60,000', 2014, '70 PS'],
+    ])
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet, 'Stock')
+    const bytes = new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer)
+    const { body } = await upload(vendor, bytes)
+    expect(body).toMatchObject({
+      notes: [
+        expect.stringContaining('taken from row 2'),
+        expect.stringContaining('numbers such as 780.000 were read as thousands'),
+        expect.stringContaining('miles were changed to kilometres in 1 row'),
+      ],
+      rows: 3,
+      new_rows: 2,
+      errors: [
+        { row: 5, column: 'price', message: expect.stringContaining('This price is in $') },
+        { row: 5, column: 'engine', message: expect.stringContaining('This is the power') },
+        { row: 5, column: 'mileage', message: expect.stringContaining('not a range') },
+      ],
     })
   })
 })

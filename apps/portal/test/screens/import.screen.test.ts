@@ -17,7 +17,7 @@ async function open() {
   return { vendor, user: await visit(room, vendor) }
 }
 
-const chooser = () => screen.findByLabelText<HTMLInputElement>(/^Choose a CSV file/)
+const chooser = () => screen.findByLabelText<HTMLInputElement>(/^Choose an Excel or CSV file/)
 
 async function choose(user: UserEvent, file: File) {
   await user.upload(await chooser(), file)
@@ -53,7 +53,7 @@ async function importRows(user: UserEvent, name: string) {
 
 const errors = () => screen.findByRole('table', { name: t('portalListings.import.errorTable') })
 
-describe('many listings from one CSV file: dry run, partial import, progress, re-import', () => {
+describe('many listings from one file: dry run, partial import, progress, re-import', () => {
   it('a template for each class, with two rows as examples', async () => {
     const { user } = await open()
     for (const [kind, given, beginning] of [

@@ -4297,6 +4297,15 @@ export interface Messages {
   'refusals.archive_suspicious': null
   'refusals.archive_empty': null
   'refusals.file_read_as_windows_text': null
+  'refusals.file_read_as_shift_jis': null
+  'refusals.file_read_as_euc_jp': null
+  'refusals.file_read_as_utf16': null
+  'refusals.file_heading_row': { row: number }
+  'refusals.file_one_sheet': { sheet: string | number; others: string | number }
+  'refusals.file_hidden_rows': { count: number }
+  'refusals.column_marks_assumed': { heading: string | number; value: string | number }
+  'refusals.column_miles': { heading: string | number; count: number }
+  'refusals.column_day_numbers': { heading: string | number; value: string | number }
   'refusals.row_required': { heading: string | number }
   'refusals.row_spreadsheet_error': null
   'refusals.row_stray_value': null
@@ -4320,7 +4329,14 @@ export interface Messages {
   'refusals.row_price_bound': { most: number }
   'refusals.row_price_usd': null
   'refusals.row_price_usd_bound': { most: number }
-  'refusals.row_mileage_in_miles': null
+  'refusals.row_price_currency': { found: string | number; wanted: string | number }
+  'refusals.row_number_ambiguous': null
+  'refusals.row_range': null
+  'refusals.row_engine_power': null
+  'refusals.row_engine_unit': null
+  'refusals.row_date_order': null
+  'refusals.row_date_without_year': null
+  'refusals.row_month_shortened': null
   'refusals.row_mileage': null
   'refusals.row_mileage_bound': { most: number }
   'refusals.row_year': { from: string | number; to: string | number }
@@ -4344,6 +4360,11 @@ export interface Messages {
   'refusals.file_quote_open': { line: string | number }
   'refusals.file_row_endless': { line: string | number }
   'refusals.file_row_too_wide': { most: number; line: string | number }
+  'refusals.workbook_damaged': null
+  'refusals.workbook_locked': null
+  'refusals.workbook_too_large': null
+  'refusals.workbook_unknown': null
+  'refusals.workbook_empty': null
   'refusals.column_missing': { heading: string | number }
   'refusals.column_twice': { heading: string | number }
   'refusals.column_unknown': { heading: string | number }

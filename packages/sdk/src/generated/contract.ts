@@ -5944,8 +5944,8 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         /**
-         * Check a CSV file of listings
-         * @description Ours: a dry run. At most 5 MB and 5,000 rows; nothing is listed until it is run. A row whose reference the vendor has used before changes that listing.
+         * Check a file of listings
+         * @description Ours: a dry run. At most 5 MB and 5,000 rows; nothing is listed until it is run. A row whose reference the vendor has used before changes that listing. The file is a text with commas, semicolons, tabs or bars between its cells, in UTF-8, UTF-16, Windows-1252, Shift_JIS or EUC-JP, or a workbook (XLSX, XLSM, XLSB, XLS, an XML of Excel 2003, or a table of HTML called so), of which the first visible sheet with a table is read. What it holds decides, not its name; what was guessed stands in the notes.
          */
         post: operations["startImport"];
         delete?: never;
@@ -8810,10 +8810,10 @@ export interface components {
             insurance: components["schemas"]["InsuranceTerms"] | null;
         };
         /**
-         * @description A currency that prices are also shown in once its rate is set; each that the import rules of a country name.
+         * @description A currency that prices are also shown in, and sellers' lists are read in, once its rate is set: each that the import rules of a country name, and those of the countries that export used vehicles.
          * @enum {string}
          */
-        LocalCurrency: "KES" | "TZS" | "UGX" | "ZMW" | "MZN" | "CDF" | "RWF" | "MWK" | "BWP" | "ZAR" | "AOA" | "BIF" | "ETB" | "EUR" | "LSL" | "MGA" | "MUR" | "NAD" | "SCR" | "SSP" | "SZL";
+        LocalCurrency: "KES" | "TZS" | "UGX" | "ZMW" | "MZN" | "CDF" | "RWF" | "MWK" | "BWP" | "ZAR" | "AOA" | "BIF" | "ETB" | "EUR" | "LSL" | "MGA" | "MUR" | "NAD" | "SCR" | "SSP" | "SZL" | "JPY" | "NZD" | "GBP" | "AUD" | "AED" | "SGD" | "THB" | "KRW" | "CNY";
         /** @description Units of the currency for one US dollar, exactly. */
         RateAmount: string;
         /** @description A day of the calendar, 2026-11-20. */
@@ -13606,7 +13606,7 @@ export interface components {
             verdict: components["schemas"]["FitVerdict"] | null;
         };
         ImportError: {
-            /** @description As a spreadsheet counts: the heading is row 1. */
+            /** @description As a spreadsheet counts, from 1; titles may stand above the headings. */
             row: number;
             /** @description Empty when the whole row is meant. */
             column: string;
@@ -13636,7 +13636,7 @@ export interface components {
             open_groups: number;
             /** Format: date-time */
             date_created: string;
-            /** @description What was mended in the file, in sentences. */
+            /** @description What was mended in the file or taken for granted, in sentences. */
             notes: string[];
             rows: number;
             invalid_rows: number;
@@ -36277,7 +36277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description No CSV, no rows, too many rows, or a column is missing. */
+            /** @description A file that cannot be read, without rows, with too many of them, or without a column that it must have. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -6804,7 +6804,7 @@ export const operationTable = {
       "support"
     ],
     "vendorRight": "list",
-    "summary": "Check a CSV file of listings",
+    "summary": "Check a file of listings",
     "stepUp": null,
     "writes": false,
     "idempotent": false,

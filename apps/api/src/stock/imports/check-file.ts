@@ -1,7 +1,7 @@
 import { withoutGuard } from '../../core/csv.ts'
 import type { ColumnName } from './columns.ts'
 import type { IdentifiedBy } from './identify.ts'
-import type { CsvRow } from './read-csv.ts'
+import type { TableRow } from './open-table.ts'
 import type { Repetitions } from './repeated.ts'
 import type { RowError } from './row-cells.ts'
 import type { RowListing } from './settle.ts'
@@ -22,7 +22,7 @@ export interface CheckedRow {
 }
 
 /** A row of our own template, as the listing that it describes or with what is wrong with it. */
-export function checkRow(row: CsvRow, around: Dependencies): CheckedRow {
+export function checkRow(row: TableRow, around: Dependencies): CheckedRow {
   const validated = validateRow(row, around)
   const { known, by } = validated
   const own = { row: row.row, productId: known?.id ?? null, by, priceBefore: known?.price ?? null }
@@ -32,7 +32,7 @@ export function checkRow(row: CsvRow, around: Dependencies): CheckedRow {
 }
 
 interface Repetition {
-  row: CsvRow
+  row: TableRow
   around: Dependencies
   repetitions: Repetitions
 }

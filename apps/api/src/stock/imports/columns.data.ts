@@ -113,7 +113,7 @@ export const importColumns = {
     also: ['model year'],
     field: 'model_year',
     // Next year's models are on sale this year.
-    read: (cell, { thisYear }) => readYear(cell, { from: 1900, to: thisYear + 1 }),
+    read: (cell, around) => readYear(cell, { from: 1900, to: around.thisYear + 1 }, around),
     examples: { vehicles: ['2014', '2017'], exports: ['2014', '2017'], parts: ['', ''] },
   },
   body: {

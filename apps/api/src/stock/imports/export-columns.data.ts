@@ -2,13 +2,11 @@ import { auctionGrades, inspections } from '../listings/options.data.ts'
 import {
   type ExportReading,
   readChassis,
-  readDay,
   readEngineNumber,
-  readMonth,
 } from '../listings/export-values.ts'
 import type { ImportColumn } from './import-column.ts'
 import { longest } from './import-limits.ts'
-import { readChoice, readLine, readPriceUsd, type Reading } from './read-values.ts'
+import { readChoice, readDayCell, readLine, readMonthCell, readPriceUsd, type Reading } from './read-values.ts'
 
 /** A cell is never read when it is empty, so there is a value wherever there is no problem. */
 function cellOf(reading: ExportReading): Reading<string> {
@@ -38,14 +36,14 @@ export const exportColumns = {
     heading: 'month of manufacture',
     also: ['manufactured', 'production month'],
     field: 'manufactured',
-    read: (cell, { today }) => cellOf(readMonth(cell, today)),
+    read: readMonthCell,
     examples: { exports: ['2014-03', ''] },
   },
   registered: {
     heading: 'first registration',
     also: ['first registered', 'registered', 'registration month'],
     field: 'first_registered',
-    read: (cell, { today }) => cellOf(readMonth(cell, today)),
+    read: readMonthCell,
     examples: { exports: ['2014-05', '2017-09'] },
   },
   chassis: {
@@ -80,28 +78,28 @@ export const exportColumns = {
     heading: 'inspected on',
     also: ['inspection date'],
     field: 'inspected_on',
-    read: (cell, { today }) => cellOf(readDay(cell, today)),
+    read: readDayCell,
     examples: { exports: ['2026-10-05', ''] },
   },
   exportCertificate: {
     heading: 'export certificate',
     also: ['export certificate date', 'deregistration certificate'],
     field: 'export_certificate_on',
-    read: (cell, { today }) => cellOf(readDay(cell, today)),
+    read: readDayCell,
     examples: { exports: ['2026-09-28', ''] },
   },
   registrationPaper: {
     heading: 'registration document',
     also: ['registration document date', 'v5c', 'logbook'],
     field: 'registration_paper_on',
-    read: (cell, { today }) => cellOf(readDay(cell, today)),
+    read: readDayCell,
     examples: { exports: ['', '2017-09-14'] },
   },
   odometerCertificate: {
     heading: 'odometer certificate',
     also: ['odometer certificate date', 'mileage certificate'],
     field: 'odometer_certificate_on',
-    read: (cell, { today }) => cellOf(readDay(cell, today)),
+    read: readDayCell,
     examples: { exports: ['2026-10-05', ''] },
   },
 } as const satisfies Record<string, ImportColumn>

@@ -1,12 +1,12 @@
 import type { FieldColumn, ListingKind } from '../listings/listing-fields.ts'
-import type { Reading } from './read-values.ts'
+import type { Reading, Written } from './read-values.ts'
 
 type ColumnField =
   | {
       field: FieldColumn
       read: (
         cell: string,
-        around: { thisYear: number; today: string },
+        around: Written & { thisYear: number; today: string },
       ) => Reading<string | number | string[]>
     }
   | { field?: undefined }

@@ -48,8 +48,14 @@ export function errorView(error: ErrorRow, language: Language): ImportError {
     column,
     value,
     code: problem?.code ?? null,
-    message: problem ? sentenceOf(problem, language) : (message ?? ''),
+    message: problem ? sentenceIn(problem, language) : (message ?? ''),
   }
+}
+
+/** An old report may hold a code that nothing is refused by any more, and so has no sentence. */
+function sentenceIn(problem: Problem, language: Language): string {
+  const isKnown = translatorOf(language).isMessageId(`refusals.${problem.code}`)
+  return isKnown ? sentenceOf(problem, language) : ''
 }
 
 /** Errors that an answer holds; the rest is in the file of them. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Problem } from '../../core/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { CellKind } from '../../platform/workbooks/workbook.ts'
 import type { CheckedRow } from './check-file.ts'
 import type { Market } from '../listings/lister.ts'
 import { type ImportClass, marketOf } from './columns.ts'
-import type { CsvRow } from './read-csv.ts'
+import type { TableRow } from './open-table.ts'
 import type { RowListing } from './settle.ts'
 
 interface NewImport {
@@ -13,7 +14,7 @@ interface NewImport {
   forHouse: boolean
   fileName: string
   origin: MappingOrigin
-  rows: readonly CsvRow[]
+  rows: readonly TableRow[]
   now: Date
 }
 
@@ -44,12 +45,18 @@ export async function insertImport(db: Database, given: NewImport): Promise<numb
     .executeTakeFirstOrThrow()
   for (const some of batchesOf(rows))
     await sql`
-      insert into import_rows (import_id, row, cells)
-      select ${id}, row, cells
-      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as given (row integer, cells text[])`.execute(
-      db,
-    )
+      insert into import_rows (import_id, row, cells, kinds)
+      select ${id}, row, cells, kinds
+      from jsonb_to_recordset(${JSON.stringify(some.map(kept))}::jsonb)
+        as given (row integer, cells text[], kinds text)`.execute(db)
   return id
+}
+
+const letters = { text: 't', number: 'n', date: 'd', boolean: 'b', error: 'e' } as const
+const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CellKind]))
+
+function kept({ row, cells, kinds }: TableRow) {
+  return { row, cells, kinds: kinds?.map((kind) => letters[kind]).join('') ?? null }
 }
 
 /** Rows of one statement, whose text is made in a few milliseconds. */
@@ -111,14 +118,20 @@ export async function writeUnchecked(db: Database, id: number): Promise<void> {
 const nothingFound = { invalid_rows: 0, new_rows: 0, changed_rows: 0, error_count: 0 }
 
 /** The rows as the file has them. */
-export async function listCells(db: Database, id: number): Promise<CsvRow[]> {
+export async function listCells(db: Database, id: number): Promise<TableRow[]> {
   const rows = await db
     .selectFrom('import_rows')
-    .select(['row', 'cells'])
+    .select(['row', 'cells', 'kinds'])
     .where('import_id', '=', id)
     .orderBy('row')
     .execute()
-  return rows.map(({ row, cells }) => ({ row, cells: cells ?? [] }))
+  return rows.map(({ row, cells, kinds }) => ({
+    row,
+    cells: cells ?? [],
+    ...(kinds !== null && {
+      kinds: Array.from(kinds, (letter) => kindOf.get(letter as 't') ?? 'text'),
+    }),
+  }))
 }
 
 /** Another vendor's import is not found, like one that does not exist. */

@@ -85,9 +85,13 @@ describe('what is no list of listings is refused', () => {
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),
       'This is a spreadsheet, not a CSV file.',
     ],
-    ['a picture', Buffer.from('ffd8ffe000104a4649460001', 'hex'), 'This is not a CSV file.'],
-    ['a PDF', '%PDF-1.7\n', 'This is not a CSV file.'],
-    ['control characters', '\u0001\u0002\u0003,\u0004', 'This is not a CSV file.'],
+    [
+      'a picture',
+      Buffer.from('ffd8ffe000104a4649460001', 'hex'),
+      'neither an Excel workbook nor a CSV file',
+    ],
+    ['a PDF', '%PDF-1.7\n', 'neither an Excel workbook nor a CSV file'],
+    ['control characters', '\u0001\u0002\u0003,\u0004', 'neither an Excel workbook nor a CSV file'],
     ['nothing', '', 'The file is empty.'],
     ['blank lines', '\n\n,,\n', 'The file is empty.'],
     [

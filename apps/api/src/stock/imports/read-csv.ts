@@ -3,27 +3,24 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decode, type FileNote } from '../../core/decode.ts'
 import { type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
+import { divideAtHeading, type Expectation, findHeading, mostTitles } from './heading-row.ts'
 
 export interface CsvRow {
-  /** As a spreadsheet counts: the heading is row 1. */
+  /** As a spreadsheet counts, from 1. */
   row: number
   cells: string[]
 }
 
 export interface CsvFile {
   headings: string[]
+  /** The row of the headings if titles stand above them, which are left out. */
+  rowBelowTitles: number | null
   rows: CsvRow[]
   /** The corrections that were made. */
   notes: FileNote[]
 }
 
 export type CsvReading = { file: CsvFile } | { problem: PlainOrProblem }
-
-interface Expectation {
-  mostRows: number
-  /** Counts the known headings, which show the separator. */
-  known: (headings: readonly string[]) => number
-}
 
 /** A description is 10,000 characters at most; quotes that are never closed end here. */
 const longestRow = 100_000
@@ -32,7 +29,7 @@ const longestRow = 100_000
 const longestLine = 4 * longestRow
 
 /** Far more than a file of listings has. */
-const mostCells = 500
+export const mostCells = 500
 
 /** A row of one letter takes the parser up to 40 microseconds, so a slice is parsed within 20 milliseconds. */
 const sliceSize = 1024
@@ -50,7 +47,7 @@ export async function readCsv(bytes: Uint8Array, expected: Expectation): Promise
   try {
     for await (const row of rowsOf(text, await separatorOf(text, expected))) {
       rows.push(row)
-      if (rows.length > expected.mostRows + 1)
+      if (rows.length > expected.mostRows + 1 + mostTitles)
         return { problem: problem('file_has_too_many_rows', { most: expected.mostRows }) }
     }
   } catch (error) {
@@ -58,10 +55,17 @@ export async function readCsv(bytes: Uint8Array, expected: Expectation): Promise
     if (error instanceof Unreadable) return { problem: error.problem }
     throw error
   }
-  const [heading, ...listings] = rows
-  if (!heading) return { problem: 'file_empty' }
-  if (listings.length === 0) return { problem: 'file_without_rows' }
-  return { file: { headings: heading.cells, rows: listings, notes: decoded.notes } }
+  const found = divideAtHeading(rows, expected)
+  if ('problem' in found) return found
+  const { heading, hasTitles, listings } = found
+  return {
+    file: {
+      headings: heading.cells,
+      rowBelowTitles: hasTitles ? heading.row : null,
+      rows: listings,
+      notes: decoded.notes,
+    },
+  }
 }
 
 class Unreadable extends Error {
@@ -88,7 +92,7 @@ function withoutBlankEnd(text: string): string {
 async function separatorOf(text: Buffer, { known }: Expectation): Promise<string> {
   let best = { separator: ',', known: 0, headings: 1 }
   for (const separator of [',', ';', '\t', '|']) {
-    const headings = await headingsOf(text, separator)
+    const headings = await headingsOf(text, separator, known)
     const found = { separator, known: known(headings), headings: headings.length }
     const isBetter = found.known - best.known || found.headings - best.headings
     if (isBetter > 0) best = found
@@ -96,14 +100,23 @@ async function separatorOf(text: Buffer, { known }: Expectation): Promise<string
   return best.separator
 }
 
-async function headingsOf(text: Buffer, separator: string): Promise<string[]> {
+/** Titles may stand above the headings. */
+async function headingsOf(
+  text: Buffer,
+  separator: string,
+  known: Expectation['known'],
+): Promise<string[]> {
+  const rows: CsvRow[] = []
   try {
-    for await (const { cells } of rowsOf(text, separator)) return cells
+    for await (const row of rowsOf(text, separator)) {
+      rows.push(row)
+      if (rows.length > mostTitles) break
+    }
   } catch (error) {
     // The reading of the whole file reports what is wrong with it.
     if (!(error instanceof CsvError || error instanceof Unreadable)) throw error
   }
-  return []
+  return rows[findHeading(rows, known)]?.cells ?? []
 }
 
 async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<CsvRow> {

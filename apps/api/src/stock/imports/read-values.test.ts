@@ -47,12 +47,36 @@ describe('readPrice', () => {
     '7,80,000',
     '780.0005',
     '1,000,00',
-    'USD 4500',
+    '780 00',
     '٧٨٠',
     '1e6',
     '٪',
   ])('%j is refused', (cell) => {
     expect(readPrice(cell)).toEqual(refused('Write the price in shillings as a number'))
+  })
+
+  it.each([
+    'USD 4500',
+    '$5,000',
+    '¥1,200,000',
+    'NZ$ 14,990',
+    '14990 JPY',
+    '€4500',
+    'TSh 9,000,000',
+  ])('%j is of another currency', (cell) => {
+    expect(readPrice(cell)).toEqual(refused('and the column is in KES'))
+  })
+
+  it.each([
+    ['4500-5000', 'not a range'],
+    ['4,000 to 5,000', 'not a range'],
+  ])('%j is refused', (cell, sentence) => {
+    expect(readPrice(cell)).toEqual(refused(sentence))
+  })
+
+  it('a number of a workbook has its point before decimals, and is rounded to the cent', () => {
+    expect(readPrice('1.234', { kind: 'number' })).toEqual({ value: 123 })
+    expect(readPrice('KSh 14990.333333', { kind: 'number' })).toEqual({ value: 1_499_033 })
   })
 
   it('has an upper bound', () => {
@@ -68,12 +92,19 @@ describe('readMileage', () => {
     ['120.000 kms', 120_000],
     ['84200.0', 84_200],
     ['0', 0],
+    ['90,000 miles', 144_841],
+    ['52300mls', 84_169],
+    ['10 mi.', 16],
+    ['23.4万km', 234_000],
+    ['2万', 20_000],
   ])('%j is %d km', (cell, value) => {
     expect(readMileage(cell)).toEqual({ value })
   })
 
   it.each([
-    ['90,000 miles', 'in kilometres'],
+    ['50,000-60,000 km', 'not a range'],
+    ['50000 60000', 'as a number'],
+    ['4000000 miles', 'at most 5,000,000 km'],
     ['low', 'as a number'],
     ['120k', 'as a number'],
     ['5000001', 'at most 5,000,000 km'],
@@ -91,17 +122,36 @@ describe('a year', () => {
     ['2014.0', 2014],
     ['1900', 1900],
     ['2027', 2027],
+    ['2014/5', 2014],
+    ['2014.5', 2014],
+    ['H26.3', 2014],
+    ['平成26年', 2014],
+    ['2014-05-01', 2014],
+    ['01/05/2014', 2014],
   ])('%j is %d', (cell, value) => {
     expect(readYear(cell, 2026)).toEqual({ value })
   })
 
-  it.each(['1899', '2028', '14', '2014/5', 'new', '20140', '2014.5'])('%j is refused', (cell) => {
+  it.each(['1899', '2028', '14', 'new', '20140', 'H40'])('%j is refused', (cell) => {
     expect(readYear(cell, 2026)).toEqual(refused('Write a year from 1900 to 2027.'))
   })
 })
 
+it('a year in a column of days is refused: 2014 is shown there as a day of 1905', () => {
+  const around = { thisYear: 2026, today: '2026-11-23', kind: 'date' } as const
+  expect(importColumns.year.read('1905-07-06', around)).toEqual(refused('Write a year'))
+  expect(importColumns.year.read('2014-03-01', around)).toEqual({ value: 2014 })
+})
+
 describe('readEngine', () => {
   it.each([
+    ['2000.0', '2,000 cc'],
+    ['2', '2.0 L'],
+    ['2.0L', '2.0 L'],
+    ['1.998', '1,998 cc'],
+    ['1.998 litres', '1,998 cc'],
+    ['1,998', '1,998 cc'],
+    ['0.66', '660 cc'],
     ['1498', '1,498 cc'],
     ['1,498cc', '1,498 cc'],
     ['1498 c.c.', '1,498 cc'],
@@ -115,6 +165,15 @@ describe('readEngine', () => {
     ['2.5 TD', '2.5 TD'],
   ])('%j is %j', (cell, value) => {
     expect(readEngine(cell, 20)).toEqual({ value })
+  })
+
+  it.each([
+    ['110 PS', 'This is the power'],
+    ['81kW', 'This is the power'],
+    ['20', 'with its unit'],
+    ['1500-1800', 'not a range'],
+  ])('%j is refused', (cell, sentence) => {
+    expect(readEngine(cell, 20)).toEqual(refused(sentence))
   })
 
   it('is not longer than the editor takes it', () => {

@@ -1,10 +1,12 @@
 import { listingFields } from '../listings/listing-fields.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 import { withoutGuard } from '../../core/csv.ts'
+import type { CellKind } from '../../platform/workbooks/workbook.ts'
+import type { ColumnProfile } from './column-profile.ts'
 import type { ColumnPlaces } from './headings.ts'
 import { valueIn } from './listings-csv.ts'
-import type { CsvRow } from './read-csv.ts'
-import { isSpreadsheetError, type Reading } from './read-values.ts'
+import type { TableRow } from './open-table.ts'
+import { isSpreadsheetError, type Reading, type Written } from './read-values.ts'
 import type { KnownListing } from './settle.ts'
 import { asProblem, type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
 import { shortened } from './shortened.ts'
@@ -19,14 +21,18 @@ export interface RowError {
 interface CellPlaces {
   importClass: ImportClass
   columns: ColumnPlaces
+  /** How the columns of numbers and days write theirs, by their places. */
+  profiles?: ReadonlyMap<number, ColumnProfile>
 }
 
 /** A row by its columns, and what is wrong in it. */
 export class Cells {
   readonly errors: RowError[] = []
   readonly #cells: readonly string[]
+  readonly #kinds: readonly CellKind[]
   readonly #around: CellPlaces
-  constructor({ cells }: CsvRow, around: CellPlaces) {
+  constructor({ cells, kinds = [] }: TableRow, around: CellPlaces) {
+    this.#kinds = kinds
     this.#cells = cells.map((cell) => withoutGuard(cell).replaceAll(/\r\n?/g, '\n').toWellFormed())
     this.#around = around
   }
@@ -53,6 +59,13 @@ export class Cells {
 
   text(name: ColumnName): string {
     return this.#cells[this.#around.columns.get(name)?.place ?? -1] ?? ''
+  }
+
+  /** How a cell and its column are written. */
+  written(name: ColumnName): Written {
+    const place = this.#around.columns.get(name)?.place ?? -1
+    const profile = this.#around.profiles?.get(place)
+    return { kind: this.#kinds[place], ...(profile && { profile }) }
   }
 
   /** Undefined for an empty cell, and for one that is refused. */

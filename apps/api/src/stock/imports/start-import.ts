@@ -15,7 +15,7 @@ import { checkImport, type ImportFile, type Owner, openQuestions } from './mappi
 import { guessMapping } from './mapping/guess-mapping.ts'
 import { isExact, type Mapping } from './mapping/mapping.ts'
 import { findSource, sourceOf, touchSource, writeFile } from './mapping/mapping.store.ts'
-import { type CsvFile, readCsv } from './read-csv.ts'
+import { openTable, type Table } from './open-table.ts'
 import { readSubjects } from './subjects.store.ts'
 import type { Subjects } from './find-subject.ts'
 
@@ -31,7 +31,7 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
   const stock = stockOf(account, { owner: of, market })
   if (!stock) return notYourMarket
   const known = (headings: readonly string[]) => countKnown(headings, importClass)
-  const reading = await readCsv(upload.data, { mostRows, known })
+  const reading = await openTable(upload.data, { mostRows, known, log: context.log })
   if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
   const forHouse = stock.vendorId === null
   const source = {
@@ -42,7 +42,8 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
   const subjects = await readSubjects(db)
   const meant = await meaningOf(context, { table: reading.file, importClass, subjects, source })
   if (meant.mapping.columns.every(({ field }) => field === null)) return notOurs(importClass)
-  const file = { importClass, rows: reading.file.rows, ...meant }
+  const { rows, isFrom1904 } = reading.file
+  const file = { importClass, rows, isFrom1904, ...meant }
   const checked = await checkIfSure(context, file, {
     owner: { accountId: sellerIdOf(account), stock },
     subjects,
@@ -64,6 +65,7 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
       source: source.source,
       mapping: meant.mapping,
       notes,
+      is_from_1904: isFrom1904,
     })
     if (checked)
       await writeCheck(transaction, id, {
@@ -82,7 +84,7 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
 }
 
 interface Wanted {
-  table: CsvFile
+  table: Table
   importClass: ImportClass
   subjects: Subjects
   source: { vendorId: number; kind: string; source: string }

@@ -1,3 +1,4 @@
+import { openLog } from '../../core/log.ts'
 import { describe, expect, it } from 'vitest'
 import { sentenceOf } from '../../core/problem.ts'
 import { inWords } from '../../../test/helpers/in-words.ts'
@@ -5,8 +6,10 @@ import { emptyFields } from '../listings/listing-fields.ts'
 import { countKnown } from './headings.ts'
 import { checkMapped } from './mapping/check-mapped.ts'
 import { guessMapping } from './mapping/guess-mapping.ts'
+import { placesIn } from './mapping/mapping.ts'
 import { planOf } from './mapping/plan.ts'
-import { readCsv } from './read-csv.ts'
+import { profileTable } from './column-notes.ts'
+import { openTable } from './open-table.ts'
 import type { ImportClass } from './columns.ts'
 import { subjectsOf } from './find-subject.ts'
 import { indexKnown } from './identify.ts'
@@ -78,10 +81,13 @@ const vitz: KnownListing = {
 
 async function check(text: string, importClass: ImportClass = 'vehicles') {
   const known = (headings: readonly string[]) => countKnown(headings, importClass)
-  const reading = await readCsv(Buffer.from(text), { mostRows: 100, known })
+  const expected = { mostRows: 100, known, log: openLog('fatal') }
+  const reading = await openTable(Buffer.from(text), expected)
   if ('problem' in reading) throw new Error(String(inWords(reading.problem)))
   const mapping = guessMapping(reading.file, { importClass, subjects, thisYear: 2026 })
-  const plan = planOf({ importClass, mapping, decisions: [], conversion: null, subjects })
+  const { profiles } = await profileTable(reading.file, placesIn(mapping))
+  const given = { importClass, mapping, decisions: [], conversion: null, subjects, profiles }
+  const plan = planOf(given)
   const checked = await checkMapped(reading.file.rows, plan, {
     known: indexKnown([vitz]),
     contact: '+254722000000',

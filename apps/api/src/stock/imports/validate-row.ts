@@ -3,11 +3,12 @@ import type { Subject } from '../listings/listing.store.ts'
 import { exportContradictions } from '../listings/export-values.ts'
 import { emptyFields, type ListingFields, listingFields } from '../listings/listing-fields.ts'
 import { columns, type ImportClass, marketOf } from './columns.ts'
+import type { ColumnProfile } from './column-profile.ts'
 import { findCategory, findVehicle, type Subjects } from './find-subject.ts'
 import type { ColumnPlaces } from './headings.ts'
 import { type IdentifiedBy, identify, type KnownListings, type RowIdentity } from './identify.ts'
 import { isAsExported, valueIn } from './listings-csv.ts'
-import type { CsvRow } from './read-csv.ts'
+import type { TableRow } from './open-table.ts'
 import { readPublish } from './read-values.ts'
 import { Cells, type RowError } from './row-cells.ts'
 import { readIdentity } from './row-keys.ts'
@@ -26,6 +27,8 @@ export type RowResult = {
 export interface Dependencies {
   importClass: ImportClass
   columns: ColumnPlaces
+  /** How the columns of numbers and days write theirs, by their places. */
+  profiles?: ReadonlyMap<number, ColumnProfile>
   subjects: Subjects
   /** The vendor's listings that the rows may be. */
   known: KnownListings
@@ -37,7 +40,7 @@ export interface Dependencies {
 }
 
 /** The listing that a row describes, or everything that is wrong with the row. */
-export function validateRow(row: CsvRow, around: Dependencies): RowResult {
+export function validateRow(row: TableRow, around: Dependencies): RowResult {
   const cells = new Cells(row, around)
   cells.checkWidth()
   const said = readIdentity(cells)
@@ -56,7 +59,9 @@ export function validateRow(row: CsvRow, around: Dependencies): RowResult {
     const { field, read } = column
     // A value that the editors accepted is accepted again from an export.
     const isAsItWas = known !== null && isAsExported(cells.text(name), known, name)
-    const value = isAsItWas ? known[field] : cells.read(name, (cell) => read(cell, around))
+    const value = isAsItWas
+      ? known[field]
+      : cells.read(name, (cell) => read(cell, { ...around, ...cells.written(name) }))
     Object.assign(fields, { [field]: value ?? listingFields[field].empty })
   }
   const status = cells.read('publish', readPublish)

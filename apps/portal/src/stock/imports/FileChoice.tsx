@@ -36,7 +36,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
         <span className={css.quiet}>{t('portalListings.import.drop')}</span>
         <input
           {...getInputProps({
-            accept: '.csv,.tsv,.txt,text/csv',
+            accept: '.csv,.txt,.tsv,.xlsx,.xls',
             className: 'visually-hidden',
             style: undefined,
             tabIndex: 0,

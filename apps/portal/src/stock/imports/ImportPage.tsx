@@ -9,7 +9,7 @@ import { ImportSkeleton } from './ImportSkeleton.tsx'
 import { StartImport } from './StartImport.tsx'
 import { t } from '../../language/translator.ts'
 
-/** Ours: many listings from one CSV file. Which import is looked at stands in the address. */
+/** Ours: many listings from one file. Which import is looked at stands in the address. */
 export function ImportPage() {
   const title = t('portalListings.import.title')
   const [query] = useSearchParams()

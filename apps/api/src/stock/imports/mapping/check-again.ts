@@ -64,7 +64,7 @@ export async function checkAgain(
   const owner = { accountId: sellerIdOf(account), stock }
   const checked = await checkImport(
     context,
-    { importClass, rows, mapping, decisions },
+    { importClass, rows, isFrom1904: file.is_from_1904, mapping, decisions },
     { owner, subjects, takeAll },
   )
   await writeFile(db, row.id, { ...file, ...checked, mapping, notes: file.notes })

@@ -5,9 +5,10 @@ import { listChassisHolders } from '../../listings/same-chassis.store.ts'
 import type { Stock } from '../../listings/lister.ts'
 import { findListingContact } from '../../listings/vendor-contact.ts'
 import { chassisIn, chassisNotes } from '../chassis-note.ts'
+import { profileTable } from '../column-notes.ts'
 import type { ImportClass } from '../columns.ts'
 import type { Subjects } from '../find-subject.ts'
-import type { CsvRow } from '../read-csv.ts'
+import type { TableRow } from '../open-table.ts'
 import { countPictureChanges } from '../pictures/count-picture-changes.ts'
 import { keysOf, type RowKeys } from '../row-keys.ts'
 import { findKnown } from '../subjects.store.ts'
@@ -16,6 +17,7 @@ import { type Decision, withDecisions } from './decisions.ts'
 import {
   listingCurrency,
   type Mapping,
+  placesIn,
   placesOf,
   priceField,
   type Question,
@@ -27,7 +29,9 @@ import { type Conversion, conversionOf, rateOf } from './rates.ts'
 /** A file with what is known of it. */
 export interface ImportFile {
   importClass: ImportClass
-  rows: readonly CsvRow[]
+  rows: readonly TableRow[]
+  /** Days are numbers from 1904 on. */
+  isFrom1904: boolean
   mapping: Mapping
   decisions: readonly Decision[]
 }
@@ -83,6 +87,7 @@ export async function checkImport(
   const now = clock.now()
   const conversion = await findConversion(context, file)
   const known = await findKnown(db, { ...owner.stock, ...keysIn(file) })
+  const written = await profileTable(file, placesIn(file.mapping))
   const facts = {
     known,
     contact: await findListingContact(db, owner.accountId),
@@ -94,7 +99,7 @@ export async function checkImport(
   for (let round = 0; ; round += 1) {
     checked = await checkMapped(
       file.rows,
-      planOf({ ...file, decisions, conversion, subjects }),
+      planOf({ ...file, decisions, conversion, subjects, profiles: written.profiles }),
       facts,
     )
     const suggested = takeAll && round < mostRounds ? suggestedIn(checked) : []
@@ -103,12 +108,14 @@ export async function checkImport(
   }
   const rows = await countPictureChanges(db, checked.rows)
   const holders = await listChassisHolders(db, chassisIn(checked.rows))
+  const isInMiles = file.mapping.mileageUnit === 'mi'
   return {
     ...checked,
     rows,
     decisions: [...decisions],
     notes: [
       ...asideNotes(file.mapping),
+      ...written.notes.filter(({ code }) => code !== 'column_miles' || !isInMiles),
       ...unitNotes(file.mapping, conversion),
       ...chassisNotes(checked.rows, holders),
     ],
@@ -123,12 +130,7 @@ function suggestedIn({ groups }: MappedCheck): Decision[] {
 
 /** What the file names its listings by. */
 function keysIn({ rows, mapping }: ImportFile): RowKeys {
-  const columns = new Map(
-    (['listing', 'reference', 'chassis'] as const).flatMap((name) =>
-      placesOf(mapping, name).map((place) => [name, { place }] as const),
-    ),
-  )
-  return keysOf({ columns, rows })
+  return keysOf({ columns: placesIn(mapping), rows })
 }
 
 function asideNotes({ columns }: Mapping): Problem[] {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { subjectsOf } from '../find-subject.ts'
+import { indexKnown } from '../identify.ts'
 import { checkMapped } from './check-mapped.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { planOf } from './plan.ts'
@@ -50,7 +51,7 @@ it('fifty thousand rows, each with a mistake of its own, take 512 MB at most, an
     longest = Math.max(longest, performance.now() - last)
     last = performance.now()
   }, 1)
-  const facts = { known: new Map(), contact: null, thisYear: 2026, today: '2026-11-23' }
+  const facts = { known: indexKnown([]), contact: null, thisYear: 2026, today: '2026-11-23' }
   const checked = await checkMapped(rows, plan, facts)
   clearInterval(heartbeat)
   expect(checked.rows).toHaveLength(50_000)

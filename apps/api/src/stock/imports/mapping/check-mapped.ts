@@ -4,7 +4,7 @@ import { plainWord } from '../../listings/plain-word.ts'
 import { type CheckedRow, checkRow, unlessRepeated } from '../check-file.ts'
 import { type ColumnName, columns } from '../columns.ts'
 import { picturesIn } from '../pictures/picture-columns.ts'
-import type { CsvRow } from '../read-csv.ts'
+import type { TableRow } from '../open-table.ts'
 import { Repetitions } from '../repeated.ts'
 import type { RowError } from '../row-cells.ts'
 import { shortened } from '../shortened.ts'
@@ -31,16 +31,16 @@ export interface MappedCheck {
   changes: ChangeGroup[]
 }
 
-export type Facts = Omit<Dependencies, 'columns' | 'subjects' | 'importClass'>
+export type Facts = Omit<Dependencies, 'columns' | 'subjects' | 'importClass' | 'profiles'>
 
 /** Checks the rows of a file by what its columns mean, and lets the process serve other requests in between. */
 export async function checkMapped(
-  rows: readonly CsvRow[],
+  rows: readonly TableRow[],
   plan: Plan,
   facts: Facts,
 ): Promise<MappedCheck> {
-  const { importClass, columns, subjects } = plan
-  const around = { ...facts, importClass, columns, subjects }
+  const { importClass, columns, subjects, profiles } = plan
+  const around = { ...facts, importClass, columns, subjects, profiles }
   const groups = new ValueGroups(plan)
   const changes = new Map<string, ChangeGroup>()
   const repetitions = new Repetitions()

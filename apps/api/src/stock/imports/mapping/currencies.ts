@@ -1,4 +1,6 @@
-import { decimalOf } from '../../../core/decimal-of.ts'
+import { noProfile } from '../column-profile.ts'
+import { readNumber } from '../read-number.ts'
+import type { Written } from '../read-values.ts'
 
 /** Currencies that cars are listed in, by what lists write for them. `$`, `¥` and `R` alone are of several countries. */
 const signs: readonly [code: string, ...words: string[]][] = [
@@ -48,10 +50,15 @@ interface PriceText {
 }
 
 /** Null for what is no price, or has a sign that is not known. */
-export function readPriceText(value: string): PriceText | null {
+export function readPriceText(
+  value: string,
+  { profile = noProfile, kind }: Written = {},
+): PriceText | null {
   const { before = '', amount = '', after = '' } = form.exec(value.trim())?.groups ?? {}
-  const decimal = decimalOf(amount.trim())
-  if (decimal === null || (before !== '' && after !== '' && after !== '/=')) return null
+  const reading = readNumber({ text: amount.trim(), kind }, profile)
+  if (reading === null || 'problem' in reading) return null
+  const { decimal } = reading
+  if (before !== '' && after !== '' && after !== '/=') return null
   const sign = (before === '' ? after : before).toLowerCase()
   if (sign === '') return { amount: decimal, currencies: [] }
   const code = codes.get(sign)

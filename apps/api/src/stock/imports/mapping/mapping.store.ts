@@ -21,13 +21,14 @@ export interface MappedFile {
   changes: ChangeGroup[]
   /** Of the reading of the file. */
   notes: string[]
+  is_from_1904: boolean
 }
 
 /** Changes that are kept and shown; those of the most rows. */
 const most = 500
 
 export async function writeFile(db: Database, importId: number, file: MappedFile): Promise<void> {
-  const { source, notes } = file
+  const { source, notes, is_from_1904 } = file
   const values = {
     mapping: JSON.stringify(file.mapping),
     decisions: JSON.stringify(file.decisions),
@@ -36,7 +37,7 @@ export async function writeFile(db: Database, importId: number, file: MappedFile
   }
   await db
     .insertInto('import_files')
-    .values({ import_id: importId, source, notes, ...values })
+    .values({ import_id: importId, source, notes, is_from_1904, ...values })
     .onConflict((conflict) => conflict.column('import_id').doUpdateSet(values))
     .execute()
 }

@@ -1,4 +1,5 @@
 import { columnsOf, type ColumnName, type ImportClass } from '../columns.ts'
+import type { ColumnPlaces } from '../headings.ts'
 
 /**
  * What a column of a file may be: one of ours, a trim, which only helps to compose a title, or addresses of pictures, of which
@@ -66,6 +67,17 @@ export function questionsOf(
 
 export function placesOf({ columns }: Pick<Mapping, 'columns'>, field: MappedField): number[] {
   return columns.flatMap((column, place) => (column.field === field ? [place] : []))
+}
+
+/** Where the file has our columns. */
+export function placesIn({ columns }: Mapping): ColumnPlaces {
+  return new Map(
+    columns.flatMap(({ heading, field }, place) =>
+      field === null || field === 'trim' || field === 'pictures'
+        ? []
+        : [[field, { place, heading }] as const],
+    ),
+  )
 }
 
 /** The column that holds the price of such listings. */

@@ -1,3 +1,4 @@
+import type { ColumnProfile } from '../column-profile.ts'
 import { columnsOf, type ColumnName, type ImportClass } from '../columns.ts'
 import type { Subjects } from '../find-subject.ts'
 import type { ColumnPlaces } from '../headings.ts'
@@ -23,6 +24,8 @@ export interface Plan {
   conversion: Conversion | null
   mileageUnit: Mapping['mileageUnit']
   subjects: Subjects
+  /** How the file's columns of numbers and days write theirs, by their places in the turned row. */
+  profiles: ReadonlyMap<number, ColumnProfile>
   /** The columns of the turned row, each under its name of ours. */
   columns: ColumnPlaces
   /** What the file calls a field. */
@@ -35,9 +38,12 @@ interface Given {
   decisions: readonly Decision[]
   conversion: Conversion | null
   subjects: Subjects
+  /** By the places of the file. */
+  profiles?: ReadonlyMap<number, ColumnProfile>
 }
 
-export function planOf({ importClass, mapping, decisions, conversion, subjects }: Given): Plan {
+export function planOf(given: Given): Plan {
+  const { importClass, mapping, decisions, conversion, subjects, profiles = new Map() } = given
   const known = columnsOf(importClass)
   const sources = new Map<ColumnName, { place: number } | { constant: string } | 'derived'>()
   for (const [field] of known) {
@@ -70,6 +76,12 @@ export function planOf({ importClass, mapping, decisions, conversion, subjects }
     conversion,
     mileageUnit: mapping.mileageUnit,
     subjects,
+    profiles: new Map(
+      fields.flatMap((field, place) => {
+        const profile = profiles.get(placesOf(mapping, field)[0] ?? -1)
+        return profile === undefined ? [] : [[place, profile] as const]
+      }),
+    ),
     columns: new Map(fields.map((field, place) => [field, { place, heading: field }])),
     headingOf: (field) => headings.get(field) ?? field,
   }

@@ -1,11 +1,15 @@
 import { withoutGuard } from '../../../core/csv.ts'
 import { plainWord } from '../../listings/plain-word.ts'
 import type { ColumnName } from '../columns.ts'
-import type { CsvRow } from '../read-csv.ts'
-import { readPriceText, unitOf } from './currencies.ts'
+import type { CellKind } from '../../../platform/workbooks/workbook.ts'
+import type { TableRow } from '../open-table.ts'
+import { readNumber } from '../read-number.ts'
+import type { Written } from '../read-values.ts'
+import { noProfile } from '../column-profile.ts'
+import { distanceOf, kilometresOf } from '../units.ts'
+import { readPriceText } from './currencies.ts'
 import { type Decision, keyOf } from './decisions.ts'
 import { priceField } from './mapping.ts'
-import { decimalOf } from '../../../core/decimal-of.ts'
 import type { Plan } from './plan.ts'
 import { converted } from './rates.ts'
 import { makeIn, makeOf, modelIn, subjectIn } from './read-model.ts'
@@ -19,7 +23,7 @@ export interface Change {
 
 export interface TranslatedRow {
   /** Under our own columns, as the plan has them. */
-  row: CsvRow
+  row: TableRow
   changes: Change[]
   /** The decisions that it comes under, by their keys. */
   decided: string[]
@@ -31,19 +35,21 @@ export interface TranslatedRow {
 }
 
 /** A row of a file as a row of our own template, with what became of its values. */
-export function translateRow(source: CsvRow, plan: Plan): TranslatedRow {
+export function translateRow(source: TableRow, plan: Plan): TranslatedRow {
   return new Translation(source, plan).done()
 }
 
 class Translation {
-  readonly #source: CsvRow
+  readonly #source: TableRow
   readonly #plan: Plan
   readonly #cells = new Map<ColumnName, string>()
   readonly #raw = new Map<ColumnName, string>()
+  /** What a cell is, where that is known: of a workbook, and of what was calculated here. */
+  readonly #kinds = new Map<ColumnName, CellKind>()
   readonly #changes: Change[] = []
   readonly #decided: string[] = []
   #isSkipped = false
-  constructor(source: CsvRow, plan: Plan) {
+  constructor(source: TableRow, plan: Plan) {
     this.#source = source
     this.#plan = plan
     for (const [field, from] of plan.sources) {
@@ -51,6 +57,9 @@ class Translation {
         from === 'derived' ? '' : 'place' in from ? source.cells[from.place] : from.constant
       this.#cells.set(field, cell ?? '')
       this.#raw.set(field, cell ?? '')
+      const kind =
+        typeof from === 'object' && 'place' in from ? source.kinds?.[from.place] : undefined
+      if (kind !== undefined) this.#kinds.set(field, kind)
     }
   }
 
@@ -66,7 +75,11 @@ class Translation {
     const cells = fields.map((field) => this.#cells.get(field) ?? '')
     const stray = this.#stray()
     return {
-      row: { row: this.#source.row, cells: stray === undefined ? cells : [...cells, stray] },
+      row: {
+        row: this.#source.row,
+        cells: stray === undefined ? cells : [...cells, stray],
+        kinds: fields.map((field) => this.#kinds.get(field) ?? 'text'),
+      },
       changes: this.#changes,
       decided: this.#decided,
       isSkipped: this.#isSkipped,
@@ -79,10 +92,22 @@ class Translation {
     return withoutGuard(this.#cells.get(field) ?? '').trim()
   }
 
+  /** How a cell and its column are written. */
+  #written(field: ColumnName): Required<Pick<Written, 'profile'>> & Written {
+    const place = this.#plan.columns.get(field)?.place ?? -1
+    return { kind: this.#kinds.get(field), profile: this.#plan.profiles.get(place) ?? noProfile }
+  }
+
+  #calculated(field: ColumnName, value: string) {
+    this.#cells.set(field, value)
+    this.#kinds.set(field, 'number')
+  }
+
   #change(field: ColumnName, to: string) {
     const from = this.#text(field)
     if (from === to) return
     this.#cells.set(field, to)
+    this.#kinds.delete(field)
     this.#changes.push({ field, from, to })
   }
 
@@ -129,26 +154,27 @@ class Translation {
   #convertPrice() {
     const { conversion, importClass } = this.#plan
     const field = priceField(importClass)
-    const said = conversion === null ? null : readPriceText(this.#text(field))
+    const said = conversion === null ? null : readPriceText(this.#text(field), this.#written(field))
     if (conversion === null || said === null) return
     const isSaid = said.currencies.length > 0
     if (isSaid && !said.currencies.includes(conversion.from)) return
     const isPlain = !isSaid && conversion.from === conversion.to
     const price = isPlain ? null : converted(said.amount, conversion)
-    if (price !== null) this.#cells.set(field, price)
+    if (price !== null) this.#calculated(field, price)
   }
 
   /** A cell that says miles in a column of kilometres is told of; a column of miles has its note. */
   #convertMileage() {
     const text = this.#text('mileage')
-    const said = text === '' ? null : unitOf(text)
     const { mileageUnit } = this.#plan
-    if ((said ?? mileageUnit) !== 'mi' || text === '') return
-    const miles = decimalOf(text.replace(/\s*mi(?:les?)?\.?$/i, ''))
-    if (miles === null) return
-    const kilometres = String(Math.round(Number(miles) * 1.609_344))
-    if (mileageUnit === 'mi') this.#cells.set('mileage', kilometres)
-    else this.#change('mileage', kilometres)
+    const { number, unit, times } = distanceOf(text)
+    if (text === '' || (unit ?? (mileageUnit === 'mi' ? 'miles' : 'km')) !== 'miles') return
+    const { kind, profile } = this.#written('mileage')
+    const reading = readNumber({ text: number, kind }, profile)
+    if (reading === null || 'problem' in reading) return
+    const kilometres = String(kilometresOf(Number(reading.decimal) * times))
+    if (mileageUnit !== 'mi') this.#change('mileage', kilometres)
+    this.#calculated('mileage', kilometres)
   }
 
   #composeTitle() {
