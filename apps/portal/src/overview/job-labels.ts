@@ -20,6 +20,7 @@ const names: Readonly<Record<string, PlainMessageId>> = {
   'alarm-originals-not-sent': 'staffOverview.job.watchOrders',
   'alarm-step-late': 'staffOverview.job.watchOrders',
   'mail-order-steps': 'staffOverview.job.mailOrderSteps',
+  'notify-sellers': 'staffOverview.job.notifySellers',
   'plan-orders': 'staffOverview.job.planOrders',
   'recheck-imports': 'staffOverview.job.recheckImports',
   'tell-ending-credentials': 'staffOverview.job.tellEndingCredentials',

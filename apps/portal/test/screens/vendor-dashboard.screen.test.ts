@@ -233,7 +233,8 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
       `/vendor/orders?listing=${vehicle.id}`,
     )
     await user.selectOptions(await field(t('portalListings.status')), 'Ordered (1)')
-    await titlesAre([vehicle.title])
+    const [only] = await listingsAre(1)
+    expect(only).toHaveTextContent(vehicle.title)
     await visit(`/vendor/add-content/${taken.id}`, vendor)
     await pageSays('Reason: The pictures show another vehicle.')
   })

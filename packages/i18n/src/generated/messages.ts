@@ -6961,6 +6961,7 @@ export interface Messages {
   'staffOverview.job.foldProductCounts': null
   'staffOverview.job.forgetStaleRows': null
   'staffOverview.job.mailOrderSteps': null
+  'staffOverview.job.notifySellers': null
   'staffOverview.job.planOrders': null
   'staffOverview.job.watchOrders': null
   'staffOverview.job.recheckImports': null
