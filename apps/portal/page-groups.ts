@@ -16,7 +16,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** What buyers say of sellers, who answer, and staff who are told of it. */
   reviews: /^(sellers\/reviews\/|account\/orders\/OrderReviews\.tsx$)/,
   /** A seller's company and team. */
-  company: /^sellers\/(team|company)\//,
+  company: /^(sellers\/(team|company)|shared\/credentials)\//,
   account: /^account\/(?!security\/|privacy\/)/,
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|links\/|statement\/|training\/|promotion-material\/)/,

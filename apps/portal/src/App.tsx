@@ -48,6 +48,7 @@ import { promotion } from './supporters/promotion-material/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { quotes } from './conversations/quotes/index.ts'
+import { company } from './sellers/company/index.ts'
 import { team } from './sellers/team/index.ts'
 import { receivedReviews, reviews } from './sellers/reviews/index.ts'
 import { requests } from './shopfront/requests/index.ts'
@@ -87,6 +88,7 @@ const resources: readonly PortalResource[] = [
   listingImport,
   listingOffers,
   receivedReviews,
+  company,
   team,
   listingEditors,
   overview,

@@ -94,6 +94,7 @@ describe('paths', () => {
       orderHistoryPage: '/profile?tab=orders&page=2',
       order: '/orders/52',
       orderRoute: '/orders/:id',
+      company: '/vendor/company',
       team: '/vendor/team',
       teamInvitation: '/team-invitation',
       becomeSeller: '/become-a-seller',

@@ -38,6 +38,8 @@ export const paths = {
   },
   /** A mailed link leads here, too. */
   reviews: (page = 1) => (page > 1 ? `/vendor/reviews?page=${page}` : '/vendor/reviews'),
+  /** A mailed link leads here, too. */
+  company: '/vendor/company',
   team: '/vendor/team',
   /** A mailed link leads here, too, with its token in the fragment. */
   teamInvitation: '/team-invitation',

@@ -1,11 +1,12 @@
 import type { SellerApplication } from '@bandari/sdk'
-import { Button, EmptyState, Notice, Skeleton } from '@bandari/ui'
+import { Button, EmptyState, Field, Notice, Skeleton, TextArea } from '@bandari/ui'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import { useState } from 'react'
 import { useDataProvider, useRefresh } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
 import { useOperation } from '../providers/use-operation.ts'
 import { formatDay } from '../shared/dates.ts'
+import { SellerPapers } from './SellerPapers.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { t } from '../language/translator.ts'
 
@@ -20,21 +21,43 @@ export function ApplyToSell() {
 function Application({ application }: { application: SellerApplication }) {
   const { refused: isRefused, may_apply: mayApply } = application
   const { apply, isSending, failure } = useApply()
+  const [answer, setAnswer] = useState('')
   return (
-    <EmptyState
-      icon={<Storefront />}
-      title={t(isRefused ? 'portal.application.refused' : 'portal.application.title')}
-      {...(mayApply && {
-        action: (
-          <Button loading={isSending} onClick={() => void apply()}>
-            {t(isRefused ? 'portal.application.again' : 'portal.application.apply')}
-          </Button>
-        ),
-      })}
-    >
-      {isRefused ? <Refusal application={application} /> : t('portal.application.text')}
-      {failure !== null && <Notice kind="attention" title={failure} />}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<Storefront />}
+        title={t(isRefused ? 'portal.application.refused' : 'portal.application.title')}
+        {...(mayApply && {
+          action: (
+            <Button loading={isSending} onClick={() => void apply(answer.trim())}>
+              {t(isRefused ? 'portal.application.again' : 'portal.application.apply')}
+            </Button>
+          ),
+        })}
+      >
+        {isRefused ? <Refusal application={application} /> : t('portal.application.text')}
+        {failure !== null && <Notice kind="attention" title={failure} />}
+        {isRefused && mayApply && <Answer text={answer} onType={setAnswer} />}
+      </EmptyState>
+      <SellerPapers />
+    </>
+  )
+}
+
+/** What the applicant says to the reason; the papers below go with it. */
+function Answer({ text, onType }: { text: string; onType: (text: string) => void }) {
+  return (
+    <Field label={t('portal.application.answer')} optional>
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }
 
@@ -54,11 +77,11 @@ function useApply() {
   const refresh = useRefresh()
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const apply = async () => {
+  const apply = async (answer: string) => {
     setSending(true)
     setFailure(null)
     try {
-      await applyToSell()
+      await applyToSell(answer)
       refresh()
     } catch (error) {
       setFailure(error instanceof Error ? error.message : t('portal.application.failed'))

@@ -13,6 +13,7 @@ import { sellsOwnStock } from '../shared/markets.ts'
 import { notApproved } from '../shared/vendor-messages.ts'
 import { JoinInvitation } from '../shared/programme/JoinInvitation.tsx'
 import { ApplyToSell } from './ApplyToSell.tsx'
+import { SellerPapers } from './SellerPapers.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { t } from '../language/translator.ts'
 
@@ -39,7 +40,14 @@ export function VendorOnly({
   if (sells(permissions, 'read')) return <NotYourRight right={right} />
   if (permissions?.sellerStatus === 'none')
     return permissions.isAgent ? <ApplyToSell /> : <NotJoined />
-  if (permissions) return <NotApproved isSuspended={permissions.sellerStatus === 'suspended'} />
+  if (permissions) {
+    return (
+      <>
+        <NotApproved isSuspended={permissions.sellerStatus === 'suspended'} />
+        <SellerPapers />
+      </>
+    )
+  }
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return skeleton
 }

@@ -17,6 +17,7 @@ import { NotFound } from '../shared/page/NotFound.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { useSellerName } from '../shared/sellers/use-seller-name.ts'
 import { sellerId, sellerPages } from './seller-id.ts'
+import { SellerCompany } from './SellerCompany.tsx'
 import { SellerFacts } from './SellerFacts.tsx'
 import { SellerHead } from './SellerHead.tsx'
 import css from './SellerPage.module.css'
@@ -80,7 +81,8 @@ function SellerPage() {
 
 function SellerOf({ seller }: { seller: Seller }) {
   const t = useTranslate()
-  const name = useSellerName()(seller)
+  const person = useSellerName()(seller)
+  const name = seller.company?.name ?? person
   const [search] = useSearchParams()
   const pages = sellerPages(search)
   const trail = [{ label: t('shell.home'), href: paths.home() }, { label: name }]
@@ -89,6 +91,7 @@ function SellerOf({ seller }: { seller: Seller }) {
       <SellerHead seller={seller} name={name} trail={trail} isFirst={pages.stock === 1} />
       <Breadcrumbs items={trail} linkComponent={AppLink} />
       <h1>{name}</h1>
+      {seller.company && <SellerCompany company={seller.company} name={name} />}
       <SellerFacts seller={seller} />
       <SellerStock seller={seller} pages={pages} />
       <SellerReviews seller={seller} name={name} pages={pages} />

@@ -32,6 +32,7 @@ export type Domain =
   | 'portal'
   | 'portalAccount'
   | 'portalAddresses'
+  | 'portalCompany'
   | 'portalEditor'
   | 'portalEmailChange'
   | 'portalFigures'
@@ -2071,6 +2072,8 @@ export interface Messages {
   'portal.listersOnly': null
   'portal.askOwner': null
   'portal.readsOnly': null
+  'portal.menu.company': null
+  'portal.application.answer': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -2302,6 +2305,54 @@ export interface Messages {
   'portalAddresses.consignee.byUs': null
   'portalAddresses.consignee.byStaff': { name: string | number }
   'portalAddresses.consignee.byBuyer': { name: string | number }
+  'portalCompany.lead': null
+  'portalCompany.page': null
+  'portalCompany.failed': null
+  'portalCompany.ownerEdits': null
+  'portalCompany.name': null
+  'portalCompany.place': null
+  'portalCompany.hours': null
+  'portalCompany.about': null
+  'portalCompany.aboutHint': null
+  'portalCompany.languages': null
+  'portalCompany.save': null
+  'portalCompany.saved': null
+  'portalCompany.logo': null
+  'portalCompany.logoChoose': null
+  'portalCompany.logoRemove': null
+  'portalCompany.logoDone': null
+  'portalCompany.logoGone': null
+  'portalCompany.papers': null
+  'portalCompany.papersLead': null
+  'portalCompany.papersFailed': null
+  'portalCompany.kind': null
+  'portalCompany.kind.registration': null
+  'portalCompany.kind.identity': null
+  'portalCompany.kind.dealerLicence': null
+  'portalCompany.file': null
+  'portalCompany.fileHint': null
+  'portalCompany.number': null
+  'portalCompany.until': null
+  'portalCompany.added': null
+  'portalCompany.reason': null
+  'portalCompany.add': null
+  'portalCompany.thanks': null
+  'portalCompany.open': null
+  'portalCompany.notOpened': { failure: string | number }
+  'portalCompany.state.waiting': null
+  'portalCompany.state.accepted': null
+  'portalCompany.state.refused': null
+  'portalCompany.state.expired': null
+  'portalCompany.history': null
+  'portalCompany.step.applied': null
+  'portalCompany.step.answered': null
+  'portalCompany.step.added': null
+  'portalCompany.step.accepted': null
+  'portalCompany.step.refused': null
+  'portalCompany.step.approved': null
+  'portalCompany.step.declined': null
+  'portalCompany.step.suspended': null
+  'portalCompany.step.reinstated': null
   'portalEditor.listing': null
   'portalEditor.loading': null
   'portalEditor.preview': null
@@ -4885,6 +4936,10 @@ export interface Messages {
   'seller.answer': { name: string | number }
   'seller.report': null
   'seller.reportOf': { name: string | number }
+  'seller.company': null
+  'seller.hours': null
+  'seller.languages': null
+  'seller.logo': { name: string | number }
   'shared.nothingFound': { keyword: string | number }
   'shared.searchFailed': null
   'shared.results': null
@@ -7796,6 +7851,13 @@ export interface Messages {
   'staffVendors.stopExport.effect': { email: string | number }
   'staffVendors.stopExport.confirm': null
   'staffVendors.stopExport.done': { name: string | number; email: string | number }
+  'staffVendors.papers': null
+  'staffVendors.noPapers': null
+  'staffVendors.paperReason': null
+  'staffVendors.acceptPaper': null
+  'staffVendors.refusePaper': null
+  'staffVendors.paperAccepted': null
+  'staffVendors.paperRefused': null
   'steps.placed.name': null
   'steps.placed.next': null
   'steps.placed.do': null

@@ -7,6 +7,7 @@ import decide from '../../staff/record/Decide.module.css'
 import { History } from '../../staff/record/History.tsx'
 import { Section } from '../../staff/record/Section.tsx'
 import sheet from '../../staff/record/Sheet.module.css'
+import { VendorCase } from './VendorCase.tsx'
 import { VendorDecisions } from './VendorDecisions.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -21,6 +22,7 @@ export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
         <Section title={t('staffVendors.application')}>
           <FactList facts={factsOf(vendor)} />
         </Section>
+        <VendorCase vendor={vendor.id} />
         <History decisions={vendor.history} />
       </div>
     </div>

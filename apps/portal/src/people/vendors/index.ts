@@ -16,6 +16,10 @@ export const vendors = staffResource({
   ],
   show: [
     'getSupportVendor',
-    lazyPage(() => import('./VendorShow.tsx'), 'VendorShow', ['staff', 'staffVendors']),
+    lazyPage(() => import('./VendorShow.tsx'), 'VendorShow', [
+      'staff',
+      'staffVendors',
+      'portalCompany',
+    ]),
   ],
 })

@@ -1,0 +1,92 @@
+import { Button, ErrorAlert, Field, SelectInput, TextInput } from '@bandari/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { t } from '../../language/translator.ts'
+import { companyCalls, type NewCredential } from '../../providers/company.ts'
+import { useCall } from '../documents/use-call.ts'
+import css from './Credentials.module.css'
+import { kindNames, kinds } from './credential-labels.ts'
+
+const empty = { number: '', expires_on: '' }
+
+/** A paper of one kind, as a picture or a PDF. */
+export function CredentialForm() {
+  const { run, isRunning, refusal } = useCall()
+  const [kind, setKind] = useState<NewCredential['kind']>('registration')
+  const [fields, setFields] = useState(empty)
+  const [file, setFile] = useState<File | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const chosen = useRef<HTMLInputElement>(null)
+  const set = (name: keyof typeof empty) => (value: string) =>
+    setFields((before) => ({ ...before, [name]: value }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(file === null)
+    if (file === null) return
+    run({
+      act: () => companyCalls.addCredential({ kind, file, ...fields }),
+      done: t('portalCompany.thanks'),
+      onDone: () => {
+        setFields(empty)
+        setFile(null)
+        if (chosen.current) chosen.current.value = ''
+      },
+    })
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate aria-label={t('portalCompany.add')}>
+      {refusal !== null && <ErrorAlert title={refusal} />}
+      <Field label={t('portalCompany.kind')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            choices={kinds.map((value) => ({ value, label: t(kindNames[value]) }))}
+            value={kind}
+            onChange={({ currentTarget: { value } }) =>
+              setKind(kinds.find((each) => each === value) ?? 'registration')
+            }
+          />
+        )}
+      </Field>
+      <Field
+        label={t('portalCompany.file')}
+        hint={t('portalCompany.fileHint')}
+        error={isMissing ? t('portal.missing') : null}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={chosen}
+            type="file"
+            accept="image/jpeg,image/png,application/pdf"
+            onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+          />
+        )}
+      </Field>
+      <Field label={t('portalCompany.number')} optional>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={100}
+            value={fields.number}
+            onChange={({ currentTarget }) => set('number')(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('portalCompany.until')} optional>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={fields.expires_on}
+            onChange={({ currentTarget }) => set('expires_on')(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className={css.acts}>
+        <Button type="submit" variant="secondary" loading={isRunning}>
+          {t('portalCompany.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}
