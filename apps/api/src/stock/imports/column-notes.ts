@@ -47,9 +47,9 @@ function notesOf(
 ): Problem[] {
   const { miles, dayNumber } = profile
   const assumed = assumedThousands(profile)
-  const isNumber = as === 'number' || as === 'distance'
   const notes: (Problem | false)[] = [
-    isNumber &&
+    // No currency has three decimals.
+    as === 'distance' &&
       assumed !== null &&
       problem('column_marks_assumed', { heading, value: shortened(assumed, 40) }),
     as === 'distance' && miles > 0 && problem('column_miles', { heading, count: miles }),

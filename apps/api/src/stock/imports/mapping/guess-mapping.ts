@@ -10,6 +10,8 @@ import { statedCurrency, statedUnit } from './currencies.ts'
 import { headingWords } from './heading-words.data.ts'
 import {
   type Certainty,
+  isOfListings,
+  listingCurrency,
   type MappedColumn,
   type MappedField,
   type Mapping,
@@ -73,11 +75,11 @@ function statedBy(
 ): Pick<Mapping, 'currency' | 'mileageUnit'> {
   const [price] = placesOf(mapping, priceField(importClass))
   const [mileage] = placesOf(mapping, 'mileage')
+  const stated =
+    price === undefined ? null : statedCurrency(file.headings[price] ?? '', valuesOf(file, price))
+  const isKnown = price !== undefined && isOfListings({ ...mapping, constants: {} }, importClass)
   return {
-    currency:
-      price === undefined
-        ? null
-        : statedCurrency(file.headings[price] ?? '', valuesOf(file, price)),
+    currency: stated ?? (isKnown ? listingCurrency(importClass) : null),
     mileageUnit:
       mileage === undefined
         ? null

@@ -90,31 +90,43 @@ export function listingCurrency(importClass: ImportClass): 'KES' | 'USD' {
   return importClass === 'exports' ? 'USD' : 'KES'
 }
 
-export function hasValue(mapping: Mapping, field: ColumnName): boolean {
+type Named = Pick<Mapping, 'columns' | 'constants'>
+
+export function hasValue(mapping: Named, field: ColumnName): boolean {
   return placesOf(mapping, field).length > 0 || (mapping.constants[field] ?? '') !== ''
 }
 
 /** A title names make and model, and is made of them where there is none. */
 function missingFields(mapping: Mapping, importClass: ImportClass): ColumnName[] {
+  if (isOfListings(mapping, importClass)) return []
   const has = (field: ColumnName) => hasValue(mapping, field)
   const derivable = (field: ColumnName) =>
     field === 'title' ? has('make') && has('model') : field !== 'category' && has('title')
-  // A file of stock numbers and prices is about listings that are there.
-  const isOfListings = namesListings(mapping) && !subject.some(has)
-  if (isOfListings) return []
   return columnsOf(importClass)
     .filter(([field, { required }]) => required && !has(field) && !derivable(field))
     .map(([field]) => field)
 }
 
 /** Whether its rows may be listings that are there. */
-export function namesListings(mapping: Mapping): boolean {
+export function namesListings(mapping: Named): boolean {
   return hasValue(mapping, 'listing') || hasValue(mapping, 'reference')
+}
+
+/**
+ * Whether a file can only be about listings that are there, whose currency is stated: one of stock numbers and prices, or one
+ * under our own headings that lacks what a new listing needs.
+ */
+export function isOfListings(mapping: Named, importClass: ImportClass): boolean {
+  if (!namesListings(mapping)) return false
+  const has = (field: ColumnName) => hasValue(mapping, field)
+  if (!subject.some(has)) return true
+  const isWhole = columnsOf(importClass).every(([field, { required }]) => !required || has(field))
+  return isExact(mapping) && !isWhole
 }
 
 const subject = ['make', 'model', 'category', 'title'] as const
 
 /** Whether nobody has to look at it: every heading is one of ours. */
-export function isExact({ columns }: Mapping): boolean {
+export function isExact({ columns }: Pick<Mapping, 'columns'>): boolean {
   return columns.every(({ heading, certainty }) => certainty === 'heading' || heading === '')
 }
