@@ -2,7 +2,7 @@ import { openYielder } from '../../core/yield-to-event-loop.ts'
 import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
-import { picturesIn } from './pictures/picture-columns.ts'
+import { picturesIn, withoutPictures } from './pictures/picture-columns.ts'
 import { validateRow, type Dependencies } from './validate-row.ts'
 import { type CsvFile, type CsvRow, readCsv } from './read-csv.ts'
 import type { RowError } from './row-cells.ts'
@@ -59,10 +59,11 @@ export async function checkRows(
 }
 
 function checkRow(row: CsvRow, around: FileDependencies): CheckedRow {
-  const validated = validateRow(row, around)
+  const { pictures: places = [] } = around
+  const validated = validateRow({ ...row, cells: withoutPictures(row.cells, places) }, around)
   if ('errors' in validated)
     return { row: row.row, listing: null, errors: validated.errors, effect: null }
-  const pictures = picturesIn(row.cells, around.pictures ?? [])
+  const pictures = picturesIn(row.cells, places)
   const listing = { ...validated.listing, ...(pictures.length > 0 && { pictures }) }
   return { row: row.row, listing, errors: [], effect: validated.effect }
 }

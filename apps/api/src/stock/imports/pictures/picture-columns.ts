@@ -25,6 +25,11 @@ export function picturesIn(cells: readonly string[], places: readonly number[]):
   return [...new Set(all)].slice(0, mostOfRow)
 }
 
+/** The other cells, where they were. */
+export function withoutPictures(cells: readonly string[], places: readonly number[]): string[] {
+  return cells.map((cell, place) => (places.includes(place) ? '' : cell))
+}
+
 const separators = /[\s|;,]+/
 
 function addressesIn(cell: string): string[] {
