@@ -18,13 +18,18 @@ export interface PictureServer {
   close: () => void
 }
 
-export async function openPictureServer(): Promise<PictureServer> {
+/** Each path has a picture of its own colour, unless there is a usual one. */
+export async function openPictureServer({
+  usual,
+}: {
+  usual?: Buffer
+} = {}): Promise<PictureServer> {
   const asked: string[] = []
   const answers = new Map<string, PictureAnswer>()
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     asked.push(path)
-    void answerOf(answers.get(path), path).then((answer) => {
+    void answerOf(answers.get(path) ?? usual, path).then((answer) => {
       if (typeof answer === 'number') response.writeHead(answer).end()
       else if (Buffer.isBuffer(answer))
         response.writeHead(200, { 'content-type': 'image/png' }).end(answer)

@@ -7,6 +7,7 @@ import { endOf } from '../../src/conversations/offers/offer-moves.ts'
 import { insertOffer, insertOfferEvent } from '../../src/conversations/offers/offers.store.ts'
 import { sendForm } from '../helpers/forms.ts'
 import { newPhotographer, type Photographer, quarters, uploaded } from '../helpers/photo-steps.ts'
+import { zipOf } from '../helpers/picture-server.ts'
 import {
   completeVehicle,
   draftVehicle,
@@ -229,6 +230,33 @@ const naming = {
     (client, { import: id }) =>
       client.GET('/vendor/imports/{id}/errors', { params: { path: { id } }, parseAs: 'text' }),
   ],
+  getImportPictures: [
+    (client, { import: id }) =>
+      client.GET('/vendor/imports/{id}/pictures', { params: { path: { id } } }),
+  ],
+  downloadImportPictureFailures: [
+    (client, { import: id }) =>
+      client.GET('/vendor/imports/{id}/pictures/failures', {
+        params: { path: { id } },
+        parseAs: 'text',
+      }),
+  ],
+  uploadImportPictures: [
+    async (_, { import: id }) => {
+      const archive = new File(
+        [new Uint8Array(await zipOf({ 'a.png': await quarters() }))],
+        'a.zip',
+      )
+      const path = `/vendor/imports/${id}/pictures`
+      const { token } = intruder
+      const { statusCode } = await sendForm(world, { path, token, fields: { archive } })
+      return { response: { status: statusCode } }
+    },
+  ],
+  retryImportPictures: [
+    (client, { import: id }) =>
+      client.POST('/vendor/imports/{id}/pictures/retry', { params: { path: { id } } }),
+  ],
   discardImport: [
     (client, { import: id }) => client.DELETE('/vendor/imports/{id}', { params: { path: { id } } }),
   ],
@@ -307,6 +335,8 @@ async function everything() {
     'imports',
     'import_rows',
     'import_missing',
+    'import_pictures',
+    'picture_sources',
     'media',
     'offers',
     'offer_floors',

@@ -42,7 +42,7 @@ async function importListings(client: BandariClient): Promise<void> {
   })
   if (!checked) throw new Error(`not checked: ${JSON.stringify(error)}`)
   const path = { id: checked.id }
-  const body = { skip_invalid: false }
+  const body = { skip_invalid: false, publish_without_pictures: true }
   const started = await client.POST('/vendor/imports/{id}/run', { params: { path }, body })
   if (!started.data) throw new Error(`not run: ${JSON.stringify(started.error)}`)
   const deadline = performance.now() + importTimeoutMs

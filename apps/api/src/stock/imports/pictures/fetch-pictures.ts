@@ -35,7 +35,7 @@ const claimSeconds = 300
  */
 export async function fetchPictures(
   context: FetchContext,
-  { forMs = Infinity, atOnce = 6 }: Round = {},
+  { forMs = Infinity, atOnce = 4 }: Round = {},
 ): Promise<number> {
   const end = Date.now() + forMs
   const imports = await listDueImports(context.db, context.clock.now())

@@ -90,8 +90,8 @@ function archiveOf(zip: ZipFile, entries: readonly Entry[]): Archive {
 function nameOf({ fileName }: Entry): string {
   return fileName
     .replaceAll(/\p{Cc}/gu, '')
-    .toWellFormed()
     .slice(0, 500)
+    .toWellFormed()
 }
 
 /** As many bytes as its entry says; `yauzl` ends a stream that has more. */

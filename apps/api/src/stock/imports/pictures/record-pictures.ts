@@ -125,9 +125,12 @@ async function recordAddresses(
   return changed
 }
 
-/** As opposed to a file of a ZIP. */
+/** Bytes; an index of PostgreSQL holds a little more. */
+const longestAddress = 2000
+
+/** As opposed to a file of a ZIP, or to what nobody could fetch. */
 export function isAddress(address: string): boolean {
-  return /^https?:\/\//i.test(address)
+  return /^https?:\/\//i.test(address) && Buffer.byteLength(address) <= longestAddress
 }
 
 /** Whether a listing has the pictures of a row already. */
@@ -148,7 +151,7 @@ function newPictures(
   const taken = new Set(known.map(({ address }) => address))
   return addresses.flatMap((given, position): NewPicture[] => {
     if (taken.has(given)) return []
-    const address = given.slice(0, 2048)
+    const address = isAddress(given) ? given : given.slice(0, longestAddress / 4).toWellFormed()
     const picture = { row, productId, source: 'address', address, name: address, position } as const
     if (!isAddress(given)) return [{ ...picture, problem: problem('picture_address_refused') }]
     if (position < mostPictures) return [{ ...picture, problem: null }]
