@@ -30,6 +30,8 @@ interface Victim {
   import: number
   offer: number
   review: number
+  order: number
+  change: number
   trim: { docID: number; ids: number[] }
 }
 
@@ -61,6 +63,8 @@ async function stock(): Promise<Victim> {
   const made = {
     offer: await offerFor(vehicle),
     review: await reviewOf(owner),
+    order: await orderFrom(owner),
+    change: await changeOf(owner, spare),
     import: await importOf(owner),
   }
   return { vehicle, spare, lecture: lecture.lecture_id, trim, ...made }
@@ -90,6 +94,26 @@ async function reviewOf(seller: Photographer): Promise<number> {
     .where('id', '=', seller.id)
     .execute()
   return written(await deliveredFrom(world, seller), { text: 'Owned review' })
+}
+
+async function orderFrom({ id }: Photographer): Promise<number> {
+  const { order_id } = await world.db
+    .selectFrom('order_lines')
+    .innerJoin('products', 'products.id', 'order_lines.product_id')
+    .select('order_id')
+    .where('vendor_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return order_id
+}
+
+/** A change of many that can still be undone. */
+async function changeOf({ client }: Photographer, id: number): Promise<number> {
+  const { data, error } = await client.POST('/vendor/bulk-changes/', {
+    params: { header: { 'Idempotency-Key': `change-of-${id}` } },
+    body: { kind: 'price', ids: [id], percent: 5 },
+  })
+  if (!data?.id) throw new Error(JSON.stringify(error))
+  return data.id
 }
 
 async function anyTrim() {
@@ -230,6 +254,51 @@ const naming = {
     (client, { import: id }) =>
       client.GET('/vendor/imports/{id}/errors', { params: { path: { id } }, parseAs: 'text' }),
   ],
+  getImportMapping: [
+    (client, { import: id }) =>
+      client.GET('/vendor/imports/{id}/mapping', { params: { path: { id } } }),
+  ],
+  setImportMapping: [
+    (client, { import: id }) =>
+      client.PUT('/vendor/imports/{id}/mapping', {
+        params: { path: { id } },
+        body: {
+          columns: [{ field: 'make' }, { field: 'model' }, { field: null }],
+          constants: [],
+          currency: null,
+          rate: null,
+          mileage_unit: null,
+        },
+      }),
+  ],
+  getImportDecisions: [
+    (client, { import: id }) =>
+      client.GET('/vendor/imports/{id}/decisions', { params: { path: { id } } }),
+  ],
+  setImportDecisions: [
+    (client, { import: id }) =>
+      client.PUT('/vendor/imports/{id}/decisions', {
+        params: { path: { id } },
+        body: { decisions: [], all_suggestions: true },
+      }),
+  ],
+  getListingFigures: [
+    (client, { vehicle: id }) => client.GET('/vendor/figures/{id}/', { params: { path: { id } } }),
+  ],
+  undoBulkChange: [
+    (client, { change: id }) =>
+      client.POST('/vendor/bulk-changes/{id}/undo/', { params: { path: { id } } }),
+  ],
+  addVendorPaper: [
+    async (_, { order }) => {
+      const { statusCode: status } = await sendForm(world, {
+        path: `/vendor/orders/${order}/papers/`,
+        token: intruder.token,
+        fields: { kind: 'inspection', file: new File(['%PDF-1.4'], 'paper.pdf') },
+      })
+      return { response: { status } }
+    },
+  ],
   getImportPictures: [
     (client, { import: id }) =>
       client.GET('/vendor/imports/{id}/pictures', { params: { path: { id } } }),
@@ -302,6 +371,16 @@ const unnamed = {
   getCompany: (client) => client.GET('/vendor/company', { parseAs: 'text' }),
   getTeam: (client) => client.GET('/vendor/team', { parseAs: 'text' }),
   listImports: (client) => client.GET('/vendor/imports', { parseAs: 'text' }),
+  getVendorFigures: (client) => client.GET('/vendor/figures/', { parseAs: 'text' }),
+  listListingFigures: (client) => client.GET('/vendor/figures/listings/', { parseAs: 'text' }),
+  exportListingFigures: (client) => client.GET('/vendor/figures/export/', { parseAs: 'text' }),
+  getListingDefaults: (client) => client.GET('/vendor/listing-defaults', { parseAs: 'text' }),
+  listVendorOrders: (client) => client.GET('/vendor/orders/', { parseAs: 'text' }),
+  previewBulkChange: (client) =>
+    client.POST('/vendor/bulk-changes/preview/', {
+      body: { kind: 'price', filter: {}, count: 0, percent: 5 },
+      parseAs: 'text',
+    }),
   listListingOffers: (client) => client.GET('/vendor/offers', { parseAs: 'text' }),
   listReceivedReviews: (client) => client.GET('/vendor/reviews', { parseAs: 'text' }),
   getListingTypes: (client) =>
@@ -318,10 +397,11 @@ const unnamed = {
   Record<VendorOperation, (client: BandariClient) => Promise<Answered & { data?: string }>>
 >
 
-/** Make something of the caller's own, which the tests of each show. */
-type Making = 'createListing' | 'startImport'
+/** Make or change something of the caller's own, which the tests of each show. */
+const own = ['changeListings', 'createListing', 'setListingDefaults', 'startImport'] as const
+type Own = (typeof own)[number]
 
-type Told = keyof typeof naming | keyof typeof unnamed | Making
+type Told = keyof typeof naming | keyof typeof unnamed | Own
 /** Does not compile while an operation of vendors is in none of the lists. */
 const untold: Exclude<VendorOperation, Told>[] = []
 
@@ -356,7 +436,7 @@ async function everything() {
 describe('another vendor’s', () => {
   it('every operation of vendors is in the matrix', () => {
     expect(untold).toEqual([])
-    const told = [...Object.keys(naming), ...Object.keys(unnamed), 'createListing', 'startImport']
+    const told = [...Object.keys(naming), ...Object.keys(unnamed), ...own]
     const ofVendors = Object.entries(operationTable).filter(
       ([, { role, vendorRight }]) =>
         (role === 'vendor' || role === 'lister') && vendorRight !== 'own',
