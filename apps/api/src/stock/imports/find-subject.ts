@@ -80,11 +80,10 @@ export function findVehicle(
   said: { make: string; model: string },
 ): SubjectReading {
   const make = makes.get(plainWord(said.make))
-  if (!make)
-    return { in: 'make', problem: problem('row_unknown_make', unknown(said.make, makes.values())) }
+  if (!make) return { in: 'make', problem: problem('row_unknown_make', unknown(said.make, makes)) }
   const model = make.models.get(plainWord(said.model))
   if (model) return { subject: { class: model.class, makeId: make.id, modelId: model.id } }
-  const found = { make: make.name, ...unknown(said.model, make.models.values()) }
+  const found = { make: make.name, ...unknown(said.model, make.models) }
   return { in: 'model', problem: problem('row_unknown_model', found) }
 }
 
@@ -93,7 +92,7 @@ export function findCategory({ categories }: Subjects, said: string): SubjectRea
   const category = categories.get(plainWord(said))
   if (category?.isLeaf) return { subject: { class: 'parts', categoryId: category.id } }
   if (!category) {
-    const found = unknown(said, categories.values())
+    const found = unknown(said, categories)
     return { in: 'category', problem: problem('row_unknown_category', found) }
   }
   const below = [...new Set(categories.values())]
@@ -110,9 +109,20 @@ export function findCategory({ categories }: Subjects, said: string): SubjectRea
   }
 }
 
+type Named = ReadonlyMap<string, { name: string }>
+
+/** Rows make the same mistake again and again, and the nearest of a thousand names takes a millisecond. */
+const nearestOf = new WeakMap<Named, Map<string, string | null>>()
+
 /** What was typed, and the name that was probably meant. */
-function unknown(typed: string, known: Iterable<{ name: string }>) {
-  const names = new Set([...known].map(({ name }) => name))
-  const meant = nearestName(typed, names)
+function unknown(typed: string, known: Named) {
+  const found = nearestOf.get(known) ?? new Map<string, string | null>()
+  nearestOf.set(known, found)
+  if (!found.has(typed) && found.size < mostKept)
+    found.set(typed, nearestName(typed, new Set([...known.values()].map(({ name }) => name))))
+  const meant = found.get(typed) ?? null
   return { typed: shortened(typed, 40), near: meant === null ? 'no' : 'yes', meant: meant ?? '' }
 }
+
+/** Nobody reads what was meant by ten thousand different names. */
+const mostKept = 5000

@@ -36,5 +36,9 @@ export const modelPatterns: readonly { make: string; from: RegExp; to: readonly 
   { make: 'Lexus', from: /^(is|es|gs|ls|rx|nx|ux|gx|lx|ct|rc|lc)\d{3}h?$/, to: ['$1'] },
   { make: 'Audi', from: /^(?:audi)?([aqs][1-8])(?:avant|sportback|quattro|allroad)?$/, to: ['$1'] },
   { make: 'Audi', from: /^s([1-8])$/, to: ['A$1'] },
+  { make: 'Porsche', from: /^(9\d\d)[a-z]+$/, to: ['$1'] },
+  { make: 'Hyundai', from: /^(i[1-4]0)(?:cw|tourer)$/, to: ['$1'] },
+  // The Roadster is an MX-5 outside of Japan.
+  { make: 'Mazda', from: /^(?:mx5|miata)$/, to: ['MX-5', 'Roadster'] },
   { make: 'Tesla', from: /^([3sxy])$/, to: ['Model $1'] },
 ]

@@ -10,6 +10,7 @@ const names: Record<string, string[]> = {
   Volkswagen: ['Golf', 'Polo'],
   Peugeot: ['206', '2008'],
   SEAT: ['Arona'],
+  Porsche: ['924'],
   Saab: ['9-3'],
 }
 const makes = Object.keys(names).map((name, at) => ({ id: at + 1, name, slug: name.toLowerCase() }))
@@ -50,6 +51,7 @@ describe('a model', () => {
     ['Mercedes-Benz', 'c_klasse', 'C-Class'],
     ['Mercedes-Benz', 'C 180', 'C-Class'],
     ['VW', 'golf', 'Golf'],
+    ['Porsche', '924S', '924'],
     ['Toyota', 'Zzz', null],
     ['Nobody', '3', null],
   ])('%s %s: %s', (make, value, meant) => {
