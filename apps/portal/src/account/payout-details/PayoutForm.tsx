@@ -57,22 +57,11 @@ export function PayoutForm({ former, proposed, onAsked, onCancel }: PayoutFormPr
         problems={fields}
         onChange={change}
       />
-      <Field
-        label={t('portalPayouts.holder')}
-        hint={t('portalPayouts.holderHint')}
-        error={fields['holder']}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="holder"
-            autoComplete="name"
-            maxLength={140}
-            value={values.holder}
-            onChange={({ currentTarget }) => change({ holder: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <Holder
+        value={values.holder}
+        problem={fields['holder']}
+        onChange={(holder) => change({ holder })}
+      />
       <Choice
         label="portalPayouts.currency"
         placeholder="portalPayouts.chooseCurrency"
@@ -91,6 +80,29 @@ export function PayoutForm({ former, proposed, onAsked, onCancel }: PayoutFormPr
         </Button>
       </div>
     </form>
+  )
+}
+
+interface HolderProps {
+  value: string
+  problem: string | undefined
+  onChange: (holder: string) => void
+}
+
+function Holder({ value, problem, onChange }: HolderProps) {
+  return (
+    <Field label={t('portalPayouts.holder')} hint={t('portalPayouts.holderHint')} error={problem}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="holder"
+          autoComplete="name"
+          maxLength={140}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }
 
