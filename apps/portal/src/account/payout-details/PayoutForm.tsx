@@ -22,9 +22,7 @@ interface PayoutFormProps {
 /** Refusals are shown next to their fields; the form's values stay. */
 export function PayoutForm({ former, proposed, onAsked, onCancel }: PayoutFormProps) {
   const [values, setValues] = useState(() => blankValues(former, proposed))
-  const { data } = useOperation('listPayoutKinds', {})
-  const paid = data?.countries ?? []
-  const here = paid.find(({ country }) => country === values.country)
+  const { paid, here } = usePayoutKinds(values.country)
   const { countries, error } = useCountries()
   const { call, isBusy, fields, failure } = useCall()
   const change = (part: Partial<PayoutValues>) => setValues((before) => ({ ...before, ...part }))
@@ -81,6 +79,13 @@ export function PayoutForm({ former, proposed, onAsked, onCancel }: PayoutFormPr
       </div>
     </form>
   )
+}
+
+/** What each country is paid by, and the one that is chosen. */
+function usePayoutKinds(chosen: string) {
+  const { data } = useOperation('listPayoutKinds', {})
+  const paid = data?.countries ?? []
+  return { paid, here: paid.find(({ country }) => country === chosen) }
 }
 
 interface HolderProps {
