@@ -2552,8 +2552,8 @@ export interface Messages {
   'portalEmailChange.how': null
   'portalEmailChange.waiting': { email: string | number }
   'portalEmailChange.until': { moment: string | number }
-  'portalEmailChange.old': null
-  'portalEmailChange.new': null
+  'portalEmailChange.old': { email: string | number }
+  'portalEmailChange.new': { email: string | number }
   'portalEmailChange.confirmed': null
   'portalEmailChange.open': null
   'portalEmailChange.keep': null

@@ -31,12 +31,12 @@ export function WaitingEmail({ waiting, email, onDone }: WaitingEmailProps) {
       <FactList
         facts={[
           {
-            name: t('portalEmailChange.old'),
-            value: `${email}: ${stateOf(waiting.old_confirmed)}`,
+            name: t('portalEmailChange.old', { email }),
+            value: stateOf(waiting.old_confirmed),
           },
           {
-            name: t('portalEmailChange.new'),
-            value: `${waiting.email}: ${stateOf(waiting.new_confirmed)}`,
+            name: t('portalEmailChange.new', { email: waiting.email }),
+            value: stateOf(waiting.new_confirmed),
           },
         ]}
       />

@@ -31,29 +31,34 @@ const limits: Readonly<Record<BankField, number>> = {
 }
 
 /** What names a wallet, or an account at a bank. */
-export function AccountFields({ values, wallets, problems, onChange }: AccountFieldsProps) {
+export function AccountFields(props: AccountFieldsProps) {
+  return props.values.kind === 'bank' ? <BankFields {...props} /> : <WalletFields {...props} />
+}
+
+function BankFields({ values, problems, onChange }: AccountFieldsProps) {
+  return bankFields.map((name) => (
+    <Field
+      key={name}
+      label={t(labels[name])}
+      hint={name === 'swift' ? t('portalPayouts.swiftHint') : undefined}
+      error={problems[name]}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          autoComplete="off"
+          maxLength={limits[name]}
+          value={values[name]}
+          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+        />
+      )}
+    </Field>
+  ))
+}
+
+function WalletFields({ values, wallets, problems, onChange }: AccountFieldsProps) {
   const list = useId()
-  if (values.kind === 'bank') {
-    return bankFields.map((name) => (
-      <Field
-        key={name}
-        label={t(labels[name])}
-        hint={name === 'swift' ? t('portalPayouts.swiftHint') : undefined}
-        error={problems[name]}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name={name}
-            autoComplete="off"
-            maxLength={limits[name]}
-            value={values[name]}
-            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-          />
-        )}
-      </Field>
-    ))
-  }
   return (
     <>
       <Field
@@ -79,7 +84,9 @@ export function AccountFields({ values, wallets, problems, onChange }: AccountFi
       </Field>
       <datalist id={list}>
         {wallets.map((wallet) => (
-          <option key={wallet} value={wallet} />
+          <option key={wallet} value={wallet}>
+            {wallet}
+          </option>
         ))}
       </datalist>
       <PhoneField

@@ -22,9 +22,7 @@ interface PayoutFormProps {
 /** Refusals are shown next to their fields; the form's values stay. */
 export function PayoutForm({ former, proposed, onAsked, onCancel }: PayoutFormProps) {
   const [values, setValues] = useState(() => blankValues(former, proposed))
-  const { data } = useOperation('listPayoutKinds', {})
-  const paid = data?.countries ?? []
-  const here = paid.find(({ country }) => country === values.country)
+  const { paid, here } = usePayoutKinds(values.country)
   const { countries, error } = useCountries()
   const { call, isBusy, fields, failure } = useCall()
   const change = (part: Partial<PayoutValues>) => setValues((before) => ({ ...before, ...part }))
@@ -57,22 +55,11 @@ export function PayoutForm({ former, proposed, onAsked, onCancel }: PayoutFormPr
         problems={fields}
         onChange={change}
       />
-      <Field
-        label={t('portalPayouts.holder')}
-        hint={t('portalPayouts.holderHint')}
-        error={fields['holder']}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="holder"
-            autoComplete="name"
-            maxLength={140}
-            value={values.holder}
-            onChange={({ currentTarget }) => change({ holder: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <Holder
+        value={values.holder}
+        problem={fields['holder']}
+        onChange={(holder) => change({ holder })}
+      />
       <Choice
         label="portalPayouts.currency"
         placeholder="portalPayouts.chooseCurrency"
@@ -91,6 +78,36 @@ export function PayoutForm({ former, proposed, onAsked, onCancel }: PayoutFormPr
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What each country is paid by, and the one that is chosen. */
+function usePayoutKinds(chosen: string) {
+  const { data } = useOperation('listPayoutKinds', {})
+  const paid = data?.countries ?? []
+  return { paid, here: paid.find(({ country }) => country === chosen) }
+}
+
+interface HolderProps {
+  value: string
+  problem: string | undefined
+  onChange: (holder: string) => void
+}
+
+function Holder({ value, problem, onChange }: HolderProps) {
+  return (
+    <Field label={t('portalPayouts.holder')} hint={t('portalPayouts.holderHint')} error={problem}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="holder"
+          autoComplete="name"
+          maxLength={140}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }
 

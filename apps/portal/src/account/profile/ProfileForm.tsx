@@ -16,7 +16,6 @@ interface ProfileFormProps {
 /** Names, country, telephone and postcode; the e-mail address has a card of its own. */
 export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { values, change, problems, isSaving, save } = useProfileForm(profile, onSaved)
-  const { countries } = useCountries()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
@@ -42,19 +41,11 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       )}
       {text('first_name', t('portalAccount.edit.firstName'), 'given-name')}
       {text('last_name', t('portalAccount.edit.lastName'), 'family-name')}
-      <Field label={t('portalAccount.country')} error={problems.fields.country}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            name="country"
-            autoComplete="country"
-            choices={countries?.map(({ code, label }) => ({ value: code, label })) ?? []}
-            placeholder={t('portalAccount.edit.chooseCountry')}
-            value={values.country}
-            onChange={({ currentTarget }) => change({ country: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <CountryField
+        value={values.country}
+        problem={problems.fields.country}
+        onChange={(country) => change({ country })}
+      />
       <PhoneField
         label={t('portalAccount.edit.phone')}
         hint={t('portalAccount.edit.phoneHint')}
@@ -74,5 +65,30 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface CountryFieldProps {
+  value: string
+  problem: string | undefined
+  onChange: (country: string) => void
+}
+
+function CountryField({ value, problem, onChange }: CountryFieldProps) {
+  const { countries } = useCountries()
+  return (
+    <Field label={t('portalAccount.country')} error={problem}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          name="country"
+          autoComplete="country"
+          choices={countries?.map(({ code, label }) => ({ value: code, label })) ?? []}
+          placeholder={t('portalAccount.edit.chooseCountry')}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }
