@@ -127,7 +127,7 @@ describe('setExchangeRate', () => {
     [{ day: '2999-01-01' }, { day: ['rate_of_day_to_come'] }],
     [{ day: '2026-02-30' }, { day: ['rate_not_a_day'] }],
     [{ source: '  ' }, { source: ['blank'] }],
-    [{ currency: 'JPY' as 'KES' }, { currency: ['invalid_choice'] }],
+    [{ currency: 'CHF' as 'KES' }, { currency: ['invalid_choice'] }],
   ])('refuses %j', async (wish, codes) => {
     const { response, error } = await set(wish)
     expect(response.status).toBe(400)
@@ -190,19 +190,19 @@ describe('importExchangeRates', () => {
 
   it('sets nothing when a row is wrong, and says which', async () => {
     const { status, body } = await upload(
-      `${heading}\nKES,129.50,${daysAgo(1)},CBK\n\nZAR,17.18,20/11/26,SARB\nJPY,155,${daysAgo(1)},ECB`,
+      `${heading}\nKES,129.50,${daysAgo(1)},CBK\n\nZAR,17.18,20/11/26,SARB\nCHF,155,${daysAgo(1)},ECB`,
     )
     expect(status).toBe(400)
     expect(body).toEqual({
       file: [
         'Row 4: “20/11/26” is not a day. Write it as 2026-11-20.',
-        'Row 5: prices are not shown in “JPY”.',
+        'Row 5: prices are not shown in “CHF”.',
       ],
       codes: { file: ['rate_row_day', 'rate_row_currency'] },
       values: {
         file: [
           { row: 4, value: '20/11/26' },
-          { row: 5, value: 'JPY' },
+          { row: 5, value: 'CHF' },
         ],
       },
     })

@@ -188,6 +188,7 @@ describe('startImport', () => {
     expect(body).toMatchObject({
       notes: [
         expect.stringContaining('taken from row 2'),
+        expect.stringContaining('numbers such as 52,300 miles were read as thousands'),
         expect.stringContaining('miles were changed to kilometres in 1 row'),
       ],
       rows: 3,
