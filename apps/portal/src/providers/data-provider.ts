@@ -41,6 +41,11 @@ import {
   priceOrderInsurance,
 } from './orders.ts'
 import {
+  downloadImportPictureFailures,
+  retryImportPictures,
+  uploadImportPictures,
+} from './import-pictures.ts'
+import {
   discardImport,
   downloadImportErrors,
   getImportTemplate,
@@ -116,9 +121,12 @@ export const dataProvider = {
   saveListing,
   discardImport,
   downloadImportErrors,
+  downloadImportPictureFailures,
   getImportTemplate,
+  retryImportPictures,
   runImport,
   startImport,
+  uploadImportPictures,
   findSavedFitment,
   findTrims,
   findVariants,

@@ -38,9 +38,12 @@ function sentencesOf(error: unknown): string[] {
   return [file].flat()
 }
 
-export async function runImport(id: number, skip_invalid: boolean): Promise<Import> {
+export async function runImport(
+  id: number,
+  body: { skip_invalid: boolean; publish_without_pictures?: boolean },
+): Promise<Import> {
   const params = { path: { id } }
-  return granted(ask(client.POST('/vendor/imports/{id}/run', { params, body: { skip_invalid } })))
+  return granted(ask(client.POST('/vendor/imports/{id}/run', { params, body })))
 }
 
 export async function discardImport(id: number): Promise<{ isGone: true }> {

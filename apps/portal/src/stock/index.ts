@@ -24,6 +24,7 @@ export const listingImport = menuPage(
   lazyPage(() => import('./imports/ImportPage.tsx'), 'ImportPage', [
     'portalSelling',
     'portalListings',
+    'portalPictures',
   ]),
   {
     group: 'seller',

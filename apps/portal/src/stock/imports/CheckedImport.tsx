@@ -8,6 +8,8 @@ import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
 import { decisionLabel, runLabel, unchangedRows } from './import-labels.ts'
+import { ImportPictures } from './pictures/ImportPictures.tsx'
+import { PublishChoice, usePublishing } from './pictures/PublishChoice.tsx'
 import { useImportWrites } from './use-import-writes.ts'
 import { t } from '../../language/translator.ts'
 
@@ -32,6 +34,7 @@ export function CheckedImport({ found, page }: ReportProps) {
         ))}
         <Decision found={found} />
       </Card>
+      <ImportPictures found={found} />
       <ErrorTable found={found} page={page} />
     </>
   )
@@ -39,16 +42,23 @@ export function CheckedImport({ found, page }: ReportProps) {
 
 function Decision({ found }: { found: Import }) {
   const { run, discard, underWay, refusal } = useImportWrites(found.id)
+  const publishing = usePublishing(found)
   const isRunnable = found.new_rows + found.changed_rows > 0
   return (
     <>
       <p>{decisionLabel(found)}</p>
+      <PublishChoice {...publishing} />
       {refusal !== null && <ErrorAlert title={refusal} />}
       <div className={css.actions}>
         {isRunnable ? (
           <Button
             loading={underWay === 'run'}
-            onClick={() => run({ skipInvalid: found.invalid_rows > 0 })}
+            onClick={() =>
+              run({
+                skipInvalid: found.invalid_rows > 0,
+                isPublishing: publishing.isPublishing,
+              })
+            }
           >
             {runLabel(found)}
           </Button>

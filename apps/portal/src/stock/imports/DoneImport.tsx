@@ -5,6 +5,7 @@ import { ErrorTable } from './ErrorTable.tsx'
 import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
+import { ImportPictures } from './pictures/ImportPictures.tsx'
 import { outcomeLabel } from './import-labels.ts'
 import { t } from '../../language/translator.ts'
 
@@ -25,6 +26,7 @@ export function DoneImport({ found, page }: ReportProps) {
           </Link>
         </div>
       </Card>
+      <ImportPictures found={found} />
       <ErrorTable found={found} page={page} />
     </>
   )
