@@ -38,6 +38,8 @@ export interface UploadOptions<Path extends FormPath> {
   fields: {
     [Field in keyof Form<Path>]: Field extends FilesOf<Path> ? Blob : Form<Path>[Field]
   }
+  /** What stands in braces in the path. */
+  pathParams?: Readonly<Record<string, number | string>>
   /** The name of a file that has none. */
   fileName?: string
   /** How much of it has been sent, between 0 and 1. */
@@ -57,7 +59,16 @@ export interface UploadReply<Data> {
  */
 export function upload<Path extends FormPath>(
   path: Path,
-  { baseUrl, token, language, fields, fileName = 'file', onProgress, signal }: UploadOptions<Path>,
+  {
+    baseUrl,
+    token,
+    language,
+    fields,
+    pathParams,
+    fileName = 'file',
+    onProgress,
+    signal,
+  }: UploadOptions<Path>,
 ): Promise<UploadReply<Success<Path>>> {
   const form = new FormData()
   for (const [name, value] of Object.entries<unknown>(fields)) {
@@ -68,7 +79,7 @@ export function upload<Path extends FormPath>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
-    request.open('POST', baseUrl + path)
+    request.open('POST', baseUrl + filled(path, pathParams))
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('accept-language', language)
     if (token !== null) request.setRequestHeader('authorization', `Token ${token}`)
@@ -85,6 +96,12 @@ export function upload<Path extends FormPath>(
     request.send(form)
     if (signal?.aborted) abort()
   })
+}
+
+function filled(path: string, params: Readonly<Record<string, number | string>> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    encodeURIComponent(String(params[name] ?? whole)),
+  )
 }
 
 function replyOf<Data>({ status, responseText }: XMLHttpRequest): UploadReply<Data> {

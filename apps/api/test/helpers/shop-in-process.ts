@@ -2,6 +2,7 @@ import type { QueryResultRow } from 'pg'
 import pg from 'pg'
 import { sendAlerts } from '../../src/saved/alerts/mails/send-alerts.ts'
 import { matchListings } from '../../src/saved/alerts/matching/match-listings.ts'
+import { fetchPictures } from '../../src/stock/imports/pictures/fetch-pictures.ts'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
 import type { Shop } from './shop.ts'
 import { createWorld, injectInto, type World, type WorldOptions } from './world.ts'
@@ -11,6 +12,8 @@ export interface ShopInProcess extends Shop {
   world: World
   /** Lists the vehicles and spares of the files that vendors have begun to import. */
   runImports: () => Promise<unknown>
+  /** Takes the pictures that these files name, or that came beside them. */
+  fetchPictures: () => Promise<unknown>
   /** Looks for what was listed, and writes the alerts that are due. */
   writeAlerts: () => Promise<void>
   /** Writes the looks at listings that wait to be counted. */
@@ -33,6 +36,7 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
     tokenOf: world.tokenOf,
     fetch: (input, init) => inject(new Request(input, init)),
     runImports: () => runImports(world),
+    fetchPictures: () => fetchPictures(world.context),
     writeAlerts: async () => {
       await matchListings(world.context)
       await sendAlerts(world.context)

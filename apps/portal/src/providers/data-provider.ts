@@ -42,6 +42,11 @@ import {
   priceOrderInsurance,
 } from './orders.ts'
 import {
+  downloadImportPictureFailures,
+  retryImportPictures,
+  uploadImportPictures,
+} from './import-pictures.ts'
+import {
   discardImport,
   downloadImportErrors,
   getImportTemplate,
@@ -123,12 +128,15 @@ export const dataProvider = {
   saveListing,
   discardImport,
   downloadImportErrors,
+  downloadImportPictureFailures,
   getImportTemplate,
+  retryImportPictures,
   runImport,
   setImportMissing,
   setImportDecisions,
   setImportMapping,
   startImport,
+  uploadImportPictures,
   findSavedFitment,
   findTrims,
   findVariants,

@@ -43,9 +43,12 @@ function sentencesOf(error: unknown): string[] {
   return [file].flat()
 }
 
-export async function runImport(id: number, skip_invalid: boolean): Promise<Import> {
+export async function runImport(
+  id: number,
+  body: { skip_invalid: boolean; publish_without_pictures?: boolean },
+): Promise<Import> {
   const params = { path: { id } }
-  return granted(ask(client.POST('/vendor/imports/{id}/run', { params, body: { skip_invalid } })))
+  return granted(ask(client.POST('/vendor/imports/{id}/run', { params, body })))
 }
 
 /** The rows are checked again by it. */

@@ -28,6 +28,7 @@ export const listingImport = menuPage(
     'portalListings',
     'portalImportEffects',
     'portalImports',
+    'portalPictures',
   ]),
   {
     group: 'seller',

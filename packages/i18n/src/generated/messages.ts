@@ -45,6 +45,7 @@ export type Domain =
   | 'portalOffers'
   | 'portalPapers'
   | 'portalPayouts'
+  | 'portalPictures'
   | 'portalPromotion'
   | 'portalReviews'
   | 'portalSales'
@@ -3319,6 +3320,33 @@ export interface Messages {
   'portalPayouts.overText': null
   'portalPayouts.changed': null
   'portalPayouts.changedText': null
+  'portalPictures.heading': null
+  'portalPictures.loading': null
+  'portalPictures.failed': null
+  'portalPictures.none': null
+  'portalPictures.toCome': { count: number }
+  'portalPictures.coming': null
+  'portalPictures.came': null
+  'portalPictures.doneOf': { taken: number; total: number }
+  'portalPictures.notCome': { count: number }
+  'portalPictures.goesOn': null
+  'portalPictures.unpublished': { count: number }
+  'portalPictures.publish': { count: number }
+  'portalPictures.publishHint': null
+  'portalPictures.zipHint': null
+  'portalPictures.zipTooLarge': null
+  'portalPictures.zipRefused': { file: string | number }
+  'portalPictures.chooseZip': null
+  'portalPictures.sending': { file: string | number }
+  'portalPictures.unpacking': { file: string | number }
+  'portalPictures.zipTaken': null
+  'portalPictures.failures': { count: number }
+  'portalPictures.firstFailures': { count: number }
+  'portalPictures.download': null
+  'portalPictures.retry': null
+  'portalPictures.ofNoRow': null
+  'portalPictures.ofRow': { row: number }
+  'portalPictures.ofNumber': { row: number; reference: string | number }
   'portalPromotion.membersOnly': null
   'portalPromotion.join': null
   'portalPromotion.media': null

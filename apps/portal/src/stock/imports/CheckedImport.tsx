@@ -11,6 +11,8 @@ import { decisionLabel, runLabel, unchangedRows } from './import-labels.ts'
 import { MissingListings } from './missing/MissingListings.tsx'
 import { useEndsListings } from './missing/use-missing.ts'
 import { PriceChanges } from './repricing/PriceChanges.tsx'
+import { ImportPictures } from './pictures/ImportPictures.tsx'
+import { PublishChoice, usePublishing } from './pictures/PublishChoice.tsx'
 import { useImportWrites } from './use-import-writes.ts'
 import { t } from '../../language/translator.ts'
 
@@ -41,6 +43,7 @@ export function CheckedImport({ found, page }: ReportProps) {
       </Card>
       <PriceChanges found={found} />
       <MissingListings found={found} />
+      <ImportPictures found={found} />
       <ErrorTable found={found} page={page} />
     </>
   )
@@ -65,6 +68,7 @@ function MappingLinks({ found: { id, open_groups: open } }: { found: Import }) {
 
 function Decision({ found }: { found: Import }) {
   const { run, discard, underWay, refusal } = useImportWrites(found.id)
+  const publishing = usePublishing(found)
   const isChanging = found.new_rows + found.changed_rows > 0
   const isEnding = useEndsListings(found)
   const isRunnable = isChanging || isEnding
@@ -73,12 +77,18 @@ function Decision({ found }: { found: Import }) {
       <p>
         {isEnding && !isChanging ? t('portalImportEffects.missing.runEnds') : decisionLabel(found)}
       </p>
+      <PublishChoice {...publishing} />
       {refusal !== null && <ErrorAlert title={refusal} />}
       <div className={css.actions}>
         {isRunnable ? (
           <Button
             loading={underWay === 'run'}
-            onClick={() => run({ skipInvalid: found.invalid_rows > 0 })}
+            onClick={() =>
+              run({
+                skipInvalid: found.invalid_rows > 0,
+                isPublishing: publishing.isPublishing,
+              })
+            }
           >
             {runLabel(found)}
           </Button>

@@ -6,6 +6,7 @@ import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
 import { EndedListings } from './missing/EndedListings.tsx'
+import { ImportPictures } from './pictures/ImportPictures.tsx'
 import { outcomeLabel } from './import-labels.ts'
 import { t } from '../../language/translator.ts'
 
@@ -27,6 +28,7 @@ export function DoneImport({ found, page }: ReportProps) {
           </Link>
         </div>
       </Card>
+      <ImportPictures found={found} />
       <ErrorTable found={found} page={page} />
     </>
   )

@@ -33,9 +33,15 @@ export function useImportWrites(id: number) {
   return {
     underWay,
     refusal,
-    run: ({ skipInvalid }: { skipInvalid: boolean }) =>
+    run: ({
+      skipInvalid,
+      isPublishing = false,
+    }: {
+      skipInvalid: boolean
+      isPublishing?: boolean
+    }) =>
       void write('run', async () => {
-        await runImport(id, skipInvalid)
+        await runImport(id, { skip_invalid: skipInvalid, publish_without_pictures: isPublishing })
         refresh()
       }),
     discard: () =>
