@@ -50,7 +50,7 @@ describe('a seller’s team', () => {
     await pageSays(t('portalTeam.invitedAddress', { email: guest.email }))
     expect(window.location.hash).toBe('')
     await press(stranger, t('portal.signIn'))
-    await screen.findByLabelText(t('portal.password'), { exact: false, selector: 'input' })
+    await screen.findByRole('heading', { name: t('portal.signIn') })
 
     const joining = await visit(link, guest)
     await pressTwice(joining, t('portalTeam.accept'))

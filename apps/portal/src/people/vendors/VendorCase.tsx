@@ -71,16 +71,7 @@ function Review({ vendor, paper: { id, expires_on } }: { vendor: number; paper: 
   return (
     <div className={css.form}>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <Field label={t('portalCompany.until')} optional>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <UntilField until={until} onType={setUntil} />
       <Field
         label={t('portalCompany.reason')}
         hint={t('staffVendors.paperReason')}
@@ -105,5 +96,20 @@ function Review({ vendor, paper: { id, expires_on } }: { vendor: number; paper: 
         </Button>
       </div>
     </div>
+  )
+}
+
+function UntilField({ until, onType }: { until: string; onType: (until: string) => void }) {
+  return (
+    <Field label={t('portalCompany.until')} optional>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={until}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }

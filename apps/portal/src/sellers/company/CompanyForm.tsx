@@ -35,10 +35,8 @@ export function CompanyForm({ company }: { company: Company }) {
     ])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    run({
-      act: () => companyCalls.saveCompany({ ...fields, languages }),
-      done: t('portalCompany.saved'),
-    })
+    const act = () => companyCalls.saveCompany({ ...fields, languages })
+    run({ act, done: t('portalCompany.saved') })
   }
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -70,22 +68,33 @@ export function CompanyForm({ company }: { company: Company }) {
           }
         </Field>
       ))}
-      <fieldset className={css.languages}>
-        <legend>{t('portalCompany.languages')}</legend>
-        {offered.map((code) => (
-          <Checkbox
-            key={code}
-            label={languageName(code)}
-            checked={languages.includes(code)}
-            onChange={({ currentTarget }) => choose(code, currentTarget.checked)}
-          />
-        ))}
-      </fieldset>
+      <Languages chosen={languages} onChoose={choose} />
       <div className={css.acts}>
         <Button type="submit" loading={isRunning}>
           {t('portalCompany.save')}
         </Button>
       </div>
     </form>
+  )
+}
+
+interface LanguagesProps {
+  chosen: readonly string[]
+  onChoose: (code: string, isChosen: boolean) => void
+}
+
+function Languages({ chosen, onChoose }: LanguagesProps) {
+  return (
+    <fieldset className={css.languages}>
+      <legend>{t('portalCompany.languages')}</legend>
+      {offered.map((code) => (
+        <Checkbox
+          key={code}
+          label={languageName(code)}
+          checked={chosen.includes(code)}
+          onChange={({ currentTarget }) => onChoose(code, currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
   )
 }

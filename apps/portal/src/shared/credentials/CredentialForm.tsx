@@ -16,8 +16,6 @@ export function CredentialForm() {
   const [file, setFile] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
   const chosen = useRef<HTMLInputElement>(null)
-  const set = (name: keyof typeof empty) => (value: string) =>
-    setFields((before) => ({ ...before, [name]: value }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(file === null)
@@ -62,13 +60,31 @@ export function CredentialForm() {
           />
         )}
       </Field>
+      <PaperFields fields={fields} onType={(changed) => setFields({ ...fields, ...changed })} />
+      <div className={css.acts}>
+        <Button type="submit" variant="secondary" loading={isRunning}>
+          {t('portalCompany.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface PaperFieldsProps {
+  fields: typeof empty
+  onType: (changed: Partial<typeof empty>) => void
+}
+
+function PaperFields({ fields, onType }: PaperFieldsProps) {
+  return (
+    <>
       <Field label={t('portalCompany.number')} optional>
         {(control) => (
           <TextInput
             {...control}
             maxLength={100}
             value={fields.number}
-            onChange={({ currentTarget }) => set('number')(currentTarget.value)}
+            onChange={({ currentTarget }) => onType({ number: currentTarget.value })}
           />
         )}
       </Field>
@@ -78,15 +94,10 @@ export function CredentialForm() {
             {...control}
             type="date"
             value={fields.expires_on}
-            onChange={({ currentTarget }) => set('expires_on')(currentTarget.value)}
+            onChange={({ currentTarget }) => onType({ expires_on: currentTarget.value })}
           />
         )}
       </Field>
-      <div className={css.acts}>
-        <Button type="submit" variant="secondary" loading={isRunning}>
-          {t('portalCompany.add')}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
