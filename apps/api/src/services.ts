@@ -134,11 +134,7 @@ export function openServices({
     stop: async () => {
       await views.stop()
       await outbox.close()
-      await running?.stop()
-      await warming?.stop()
-      await vehicles?.stop()
-      await listening.stop()
-      await readiness.stop()
+      for (const part of [running, warming, vehicles, listening, readiness]) await part?.stop()
       await media.settled()
     },
   }

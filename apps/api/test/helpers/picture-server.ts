@@ -29,13 +29,15 @@ export async function openPictureServer({
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     asked.push(path)
-    void answerOf(answers.get(path) ?? usual, path).then((answer) => {
+    const send = async () => {
+      const answer = await answerOf(answers.get(path) ?? usual, path)
       if (typeof answer === 'number') response.writeHead(answer).end()
       else if (Buffer.isBuffer(answer))
         response.writeHead(200, { 'content-type': 'image/png' }).end(answer)
       else if ('location' in answer) response.writeHead(302, { location: answer.location }).end()
       else response.writeHead(200, { 'content-type': 'text/html' }).end(answer.html)
-    })
+    }
+    void send()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

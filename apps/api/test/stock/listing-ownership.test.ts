@@ -8,14 +8,7 @@ import { insertOffer, insertOfferEvent } from '../../src/conversations/offers/of
 import { sendForm } from '../helpers/forms.ts'
 import { newPhotographer, type Photographer, quarters, uploaded } from '../helpers/photo-steps.ts'
 import { zipOf } from '../helpers/picture-server.ts'
-import {
-  completeVehicle,
-  draftVehicle,
-  liveSpare,
-  liveVehicle,
-  save,
-  setSellerStatus,
-} from '../helpers/vendors.ts'
+import { completeVehicle, liveSpare, liveVehicle } from '../helpers/vendors.ts'
 import { deliveredFrom, written } from '../helpers/reviews.ts'
 import { uploadVideo } from '../helpers/video-steps.ts'
 import { video } from '../helpers/videos.ts'
@@ -294,7 +287,7 @@ const naming = {
       const { statusCode: status } = await sendForm(world, {
         path: `/vendor/orders/${order}/papers/`,
         token: intruder.token,
-        fields: { kind: 'inspection', file: new File(['%PDF-1.4'], 'paper.pdf') },
+        fields: { kind: 'export_certificate', file: new File(['%PDF-1.4'], 'paper.pdf') },
       })
       return { response: { status } }
     },
@@ -376,11 +369,6 @@ const unnamed = {
   exportListingFigures: (client) => client.GET('/vendor/figures/export/', { parseAs: 'text' }),
   getListingDefaults: (client) => client.GET('/vendor/listing-defaults', { parseAs: 'text' }),
   listVendorOrders: (client) => client.GET('/vendor/orders/', { parseAs: 'text' }),
-  previewBulkChange: (client) =>
-    client.POST('/vendor/bulk-changes/preview/', {
-      body: { kind: 'price', filter: {}, count: 0, percent: 5 },
-      parseAs: 'text',
-    }),
   listListingOffers: (client) => client.GET('/vendor/offers', { parseAs: 'text' }),
   listReceivedReviews: (client) => client.GET('/vendor/reviews', { parseAs: 'text' }),
   getListingTypes: (client) =>
@@ -398,7 +386,13 @@ const unnamed = {
 >
 
 /** Make or change something of the caller's own, which the tests of each show. */
-const own = ['changeListings', 'createListing', 'setListingDefaults', 'startImport'] as const
+const own = [
+  'changeListings',
+  'createListing',
+  'previewBulkChange',
+  'setListingDefaults',
+  'startImport',
+] as const
 type Own = (typeof own)[number]
 
 type Told = keyof typeof naming | keyof typeof unnamed | Own
@@ -474,157 +468,5 @@ describe('another vendor’s', () => {
       expect((await first?.(owner.client, theirs))?.response.status).toBe(200)
     }
     expect((await unnamed.listListings(owner.client)).data).toMatch(/Owned/)
-  })
-})
-
-interface Goods {
-  vehicle: number
-  spare: number
-}
-
-const productPaths = [
-  '/api/products/{id}/',
-  '/api/products/{id}/price/',
-  '/api/products/{id}/availability/',
-  '/api/products/{id}/stockrecords/',
-  '/api/products/{id}/fitment/',
-  '/api/vehicle-specs/{id}',
-  '/api/one-search/{id}',
-]
-
-const searchPaths = [
-  '/api/product-search/?q=toyota',
-  '/api/product-search/?parts-cat=front-brake-pads',
-  '/api/product-search/?parts-cat=vehicle-parts-and-accessories',
-]
-
-const get = async (url: string, { app }: Pick<World, 'app'> = world) => {
-  const answer = await app.inject({ url, headers: { host: 'localhost:8080' } })
-  return { status: answer.statusCode, text: answer.payload }
-}
-
-/** The calls that tell a visitor anything about a product. */
-async function tellingOf(id: number): Promise<string[]> {
-  const tells = async (path: string) => {
-    const { status, text } = await get(path.replace('{id}', `${id}`))
-    // Stock records of what there is not are none (contract A5c); what was on offer once may be gone instead of unknown.
-    if (status === 404 || status === 410 || text === '[]') return []
-    return [`${path} ${status}`]
-  }
-  return (await Promise.all(productPaths.map(tells))).flat()
-}
-
-/** Which of the goods a visitor comes upon, by search and by sitemap. */
-async function foundOf({ vehicle, spare }: Goods) {
-  const texts = await Promise.all(searchPaths.map(async (path) => (await get(path)).text))
-  const inSearch = (id: number) => texts.some((text) => text.includes(`"id":${id},`))
-  const unshared = { app: await world.unshared() }
-  const files = (await get('/sitemap.xml', unshared)).text.matchAll(/<loc>([^<]*)<\/loc>/g)
-  let sitemap = ''
-  for (const [, file = ''] of files) sitemap += (await get(new URL(file).pathname, unshared)).text
-  const inSitemap = (id: number) => new RegExp(`/details/${id}[/<]`).test(sitemap)
-  return {
-    search: [inSearch(vehicle), inSearch(spare)],
-    sitemap: [inSitemap(vehicle), inSitemap(spare)],
-    counts: await Promise.all([...searchPaths, '/api/category-search/'].map(countsIn)),
-  }
-}
-
-async function countsIn(path: string): Promise<string> {
-  const { text } = await get(path)
-  return [...text.matchAll(/"count":\d+/g)].join()
-}
-
-const everywhere = { search: [true, true], sitemap: [true, true] }
-const nowhere = { search: [false, false], sitemap: [false, false] }
-
-/** Decisions 20: by every route, search and sitemap. */
-describe('what the public does not see', () => {
-  let goods: Goods
-  let countsWithout: string[]
-  beforeAll(async () => {
-    const { vehicle, spare } = theirs
-    goods = { vehicle, spare }
-    await publish('draft')
-    countsWithout = (await foundOf(goods)).counts
-    await publish('live')
-  })
-
-  const publish = (wanted: 'draft' | 'live') =>
-    owner.client.POST('/vendor/publish', {
-      body: { ids: [goods.vehicle, goods.spare], publish: wanted },
-    })
-
-  async function expectSeen() {
-    const telling = productPaths.map((path) => `${path} 200`)
-    expect(await tellingOf(goods.spare)).toEqual(telling)
-    expect(await tellingOf(goods.vehicle)).toEqual(
-      telling.filter((path) => !path.includes('fitment')),
-    )
-    const found = await foundOf(goods)
-    expect(found).toMatchObject(everywhere)
-    expect(found.counts).not.toEqual(countsWithout)
-  }
-
-  async function expectHidden() {
-    expect(await tellingOf(goods.vehicle)).toEqual([])
-    expect(await tellingOf(goods.spare)).toEqual([])
-    expect(await foundOf(goods)).toEqual({ ...nowhere, counts: countsWithout })
-  }
-
-  it('a live listing of an approved vendor is seen', () => expectSeen())
-
-  it('a draft is not', async () => {
-    await publish('draft')
-    await expectHidden()
-    await publish('live')
-    await expectSeen()
-  })
-
-  it('a draft that never was live is unknown', async () => {
-    const cid = await draftVehicle(world, owner)
-    const draft = () => get(`/api/one-search/${cid}`)
-    expect((await draft()).status).toBe(404)
-    expect(await tellingOf(cid)).toEqual([])
-    await owner.client.DELETE('/vendor/delete-content', { params: { query: { cid } } })
-    expect((await draft()).status).toBe(404)
-  })
-
-  it.each(['suspended', 'pending', 'none'] as const)(
-    'a listing of a vendor who is %s is not, until approved again',
-    async (status) => {
-      await setSellerStatus(world, owner, status)
-      await expectHidden()
-      await setSellerStatus(world, owner, 'approved')
-      await expectSeen()
-    },
-  )
-
-  it('one that support has taken down is not, whatever its vendor does', async () => {
-    const takeDown = (taken_down: boolean) =>
-      world.db
-        .updateTable('products')
-        .set({ taken_down })
-        .where('vendor_id', '=', owner.id)
-        .execute()
-    await takeDown(true)
-    await expectHidden()
-    await save(owner, { cid: goods.vehicle, subtitle: 'Again', publish: 'draft' })
-    await save(owner, { cid: goods.vehicle, publish: 'live' })
-    await expectHidden()
-    await takeDown(false)
-    await expectSeen()
-  })
-
-  it('its vendor and support see it', async () => {
-    await publish('draft')
-    const path = { id: goods.vehicle }
-    for (const client of [owner.client, await world.as('support')]) {
-      expect((await client.GET('/products/{id}/', { params: { path } })).response.status).toBe(200)
-    }
-    for (const client of [intruder.client, await world.as('buyer')]) {
-      expect((await client.GET('/products/{id}/', { params: { path } })).response.status).toBe(404)
-    }
-    await publish('live')
   })
 })

@@ -1,6 +1,5 @@
-import { Skeleton } from '@bandari/ui'
+import { ErrorAlert, Skeleton } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
-import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { companyCalls } from '../../providers/company.ts'
 import { useOperation } from '../../providers/use-operation.ts'
 import { CaseHistory } from './CaseHistory.tsx'
@@ -13,7 +12,11 @@ export function Credentials() {
   const { data, error, refetch } = useOperation('getVendorCase', {})
   if (error) {
     const title = t('portalCompany.papersFailed')
-    return <LoadFailure error={error} title={title} onRetry={() => void refetch()} />
+    return (
+      <ErrorAlert title={title} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorAlert>
+    )
   }
   if (!data) return <Skeleton shape="block" height="160px" />
   const papers = data.papers.filter(({ is_latest }) => is_latest)

@@ -19,7 +19,7 @@ const full = refuse(409, detail(problem('credentials_full', { most: mostPapers }
 export const addCredential: Handler<'addCredential'> = async (context, { account, body }) => {
   const { db, clock } = context
   const expiresOn = readPaperDay(body.expires_on)
-  if (expiresOn === 'not-a-day') return refuse(400, fieldErrors({ expires_on: ['not_a_day'] }))
+  if (expiresOn === undefined) return refuse(400, fieldErrors({ expires_on: ['not_a_day'] }))
   const { seller_status, applied_at } = await findApplication(db, account.id)
   if (seller_status === 'none' && applied_at === null) return refuse(403, detail('not_an_agent'))
   if ((await countCredentials(db, account.id)) >= mostPapers) return full

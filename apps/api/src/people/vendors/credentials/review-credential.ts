@@ -25,7 +25,7 @@ export const reviewCredential: Handler<'reviewCredential'> = async (
   const paper = papers.find(({ id }) => id === path.paper)
   if (!owner || !paper) return notFound
   const day = body.expires_on === undefined ? paper.expires_on : readPaperDay(body.expires_on)
-  if (day === 'not-a-day') return refuse(400, fieldErrors({ expires_on: ['not_a_day'] }))
+  if (day === undefined) return refuse(400, fieldErrors({ expires_on: ['not_a_day'] }))
   const isRefused = body.state === 'refused'
   const reason = isRefused ? body.reason?.trim() || null : null
   if (isRefused && reason === null) return reasonMissing

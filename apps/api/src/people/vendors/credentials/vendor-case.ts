@@ -26,12 +26,11 @@ export async function readVendorCase(
   }
 }
 
-function credentialView(
-  { file_id: _, uploaded_at, decided_at, ...row }: CredentialRow,
-  today: string,
-): Credential {
+function credentialView(row: CredentialRow, today: string): Credential {
+  // Where its file is, nobody outside needs to know.
+  const { file_id: _file, uploaded_at, decided_at, ...shown } = row
   return {
-    ...row,
+    ...shown,
     is_expired: row.expires_on !== null && row.expires_on < today,
     uploaded_at: uploaded_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,

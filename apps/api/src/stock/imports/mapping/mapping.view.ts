@@ -53,7 +53,7 @@ function fieldChoices(importClass: ImportClass): ImportMapping['fields'] {
     ([field, { heading, required = false, field: own }]) => ({
       field: field as string,
       heading,
-      required: required as boolean,
+      required,
       for_sale: own !== undefined && 'needed' in listingFields[own],
       options: [...(choiceFields[field]?.options ?? [])],
     }),

@@ -19,7 +19,7 @@ export async function countPictures(db: Database, importId: number): Promise<Pic
       count(*) filter (where import_pictures.state = 'failed') as failed
     from import_pictures where import_id = ${importId}`.execute(db)
   const { waiting = 0, taken = 0, failed = 0 } = rows[0] ?? {}
-  return { waiting: Number(waiting), taken: Number(taken), failed: Number(failed) }
+  return { waiting, taken, failed }
 }
 
 /** See `unpublished` of the contract. */
@@ -31,11 +31,10 @@ export async function countUnpublished(db: Database, importId: number): Promise<
           and not exists (select from import_pictures as beside where beside.import_id = imports.id
             and beside.row = import_rows.row and beside.state = 'waiting')
           and not exists (select from products
-            where vendor_id is not distinct from case when for_house then null else imports.vendor_id end
-              and vendor_reference = listing ->> 'reference' and (status = 'live' or image_count > 0)))
+            where products.id = import_rows.product_id and (status = 'live' or image_count > 0)))
       else (select count(*) from import_rows where import_id = imports.id and publish_waits) end as count
     from imports where imports.id = ${importId}`.execute(db)
-  return Number(rows[0]?.count ?? 0)
+  return rows[0]?.count ?? 0
 }
 
 export interface PictureFailure {

@@ -104,5 +104,8 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
 /** yauzl says in words what is wrong with a file, and zlib by a code of its own; the disk has codes, too. */
 export function isFaultOfFile(error: unknown): boolean {
   const { code } = error as { code?: unknown }
-  return error instanceof Error && (code === undefined || String(code).startsWith('Z_'))
+  return (
+    error instanceof Error &&
+    (code === undefined || (typeof code === 'string' && code.startsWith('Z_')))
+  )
 }

@@ -57,7 +57,7 @@ function DefaultsForm({ defaults }: { defaults: ListingDefaults }) {
               {...control}
               maxLength={120}
               value={location}
-              onChange={({ currentTarget: { value } }) => setLocation(value)}
+              onChange={typed(setLocation)}
             />
           )}
         </Field>
@@ -67,12 +67,7 @@ function DefaultsForm({ defaults }: { defaults: ListingDefaults }) {
           hint={contactHint(defaults.joined_contact)}
         >
           {(control) => (
-            <TextInput
-              {...control}
-              maxLength={50}
-              value={contact}
-              onChange={({ currentTarget: { value } }) => setContact(value)}
-            />
+            <TextInput {...control} maxLength={50} value={contact} onChange={typed(setContact)} />
           )}
         </Field>
         <Field
@@ -86,7 +81,7 @@ function DefaultsForm({ defaults }: { defaults: ListingDefaults }) {
               rows={5}
               maxLength={2000}
               value={description}
-              onChange={({ currentTarget: { value } }) => setDescription(value)}
+              onChange={typed(setDescription)}
             />
           )}
         </Field>
@@ -98,6 +93,11 @@ function DefaultsForm({ defaults }: { defaults: ListingDefaults }) {
       </form>
     </Card>
   )
+}
+
+/** Hands on what a field holds. */
+function typed(change: (value: string) => void) {
+  return ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value)
 }
 
 function contactHint(joined: string | null): string {
