@@ -29,6 +29,7 @@ const injectedFiles: Readonly<Record<string, readonly string[]>> = {
   setBankColumns: ['money/statements/formats/csv-statement.ts'],
   listBankColumns: ['money/statements/formats/csv-statement.ts'],
   removeBankColumns: ['money/statements/formats/csv-statement.ts'],
+  getImportDecisions: ['stock/imports/mapping/value-groups.ts'],
   listAlerts: ['saved/alerts/save-search.ts'],
   changeSavedSearch: ['saved/alerts/save-search.ts'],
   removeSavedSearch: ['saved/alerts/save-search.ts'],

@@ -13,7 +13,7 @@ const csvOf = (text: string) => new File([text], 'stock.csv', { type: 'text/csv'
 
 async function choose(user: UserEvent, text: string) {
   await user.upload(
-    await screen.findByLabelText<HTMLInputElement>(/^Choose a CSV file/),
+    await screen.findByLabelText<HTMLInputElement>(/^Choose an Excel or CSV file/),
     csvOf(text),
   )
 }
@@ -31,6 +31,8 @@ async function sellerOfThree() {
   const user = await visit(room, vendor)
   const rows = ['E-1', 'E-2', 'E-3'].map((reference) => ({ reference, title: `Vitz ${reference}` }))
   await choose(user, vehicleCsv(rows))
+  const publishing = new RegExp(t('portalPictures.publish', { count: 3 }))
+  await user.click(await screen.findByRole('checkbox', { name: publishing }))
   await runIt(user, 'Import all 3 rows')
   return { vendor, user: await visit(room, vendor) }
 }

@@ -33,7 +33,7 @@ function fileOf(pictures: readonly string[]): File {
 async function checked(pictures: readonly string[]) {
   const vendor = await newVendor(await openedShop())
   const user = await visit('/vendor/import', vendor)
-  const chooser = await screen.findByLabelText<HTMLInputElement>(/^Choose a CSV file/)
+  const chooser = await screen.findByLabelText<HTMLInputElement>(/^Choose an Excel or CSV file/)
   await user.upload(chooser, fileOf(pictures))
   await section(t('portalPictures.heading'))
   return { vendor, user }

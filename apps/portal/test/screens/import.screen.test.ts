@@ -152,6 +152,11 @@ describe('many listings from one file: dry run, partial import, progress, re-imp
     const another = async () =>
       user.click(await screen.findByRole('link', { name: t('portalListings.import.another') }))
     await choose(user, file('780000'))
+    await user.click(
+      await screen.findByRole('checkbox', {
+        name: new RegExp(t('portalPictures.publish', { count: 2 })),
+      }),
+    )
     await importRows(user, 'Import all 2 rows')
     await another()
     await choose(user, file('750000'))

@@ -89,7 +89,7 @@ describe('being found and shared: what search engines and messengers read of a p
     expect(facts['BreadcrumbList']).toBeDefined()
 
     const [spare] = await shop.sql<{ id: string }>(
-      "select id from products where class = 'parts' and status = 'live' and quantity > reserved limit 1",
+      "select id from products where class = 'parts' and market = 'local' and status = 'live' and quantity > reserved limit 1",
     )
     const part = await headOf(shop, `/details/${spare!.id}/parts`)
     expect(part.facts['Product']).toMatchObject({ offers: { priceCurrency: 'KES' } })

@@ -3769,7 +3769,7 @@ export interface Messages {
   'portalTeam.role.reader': null
   'portalTeam.roleOf': null
   'portalTeam.make': { role: string | number }
-  'portalTeam.makeOf': { name: string | number; role: string | number }
+  'portalTeam.makeOf': { role: string | number; name: string | number }
   'portalTeam.changed': { name: string | number; role: string | number }
   'portalTeam.remove': null
   'portalTeam.removeOf': { name: string | number }
@@ -4725,12 +4725,12 @@ export interface Messages {
   'refusals.view_name_taken': null
   'refusals.papers_not_now': null
   'refusals.team_member_already': null
-  'refusals.team_full': { most: string | number }
+  'refusals.team_full': { most: number }
   'refusals.invitation_other_address': { email: string | number }
   'refusals.team_of_staff': null
   'refusals.team_own_company': null
   'refusals.team_another': null
-  'refusals.credentials_full': { most: string | number }
+  'refusals.credentials_full': { most: number }
   'refusals.credential_decided': null
   'requests.partTitle': null
   'requests.partLead': null

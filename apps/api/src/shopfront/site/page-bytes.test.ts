@@ -26,7 +26,7 @@ it('every answer of a page has its own nonce at each place', () => {
 
 it('is kept as bytes, with what else is known of it', () => {
   const { parts, ...page } = encodePage({ status: 404, html: 'é', hasStock: true })
-  expect(page).toEqual({ status: 404, hasStock: true, size: 2 })
+  expect(page).toEqual({ status: 404, hasStock: true, reads: [], size: 2 })
   expect(parts).toEqual([Buffer.from('é')])
 })
 

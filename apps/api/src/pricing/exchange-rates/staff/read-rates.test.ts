@@ -66,7 +66,7 @@ describe('readRates', () => {
   })
 
   it.each([
-    ['JPY|155|2026-11-20|BOJ', 'Row 2: prices are not shown in “JPY”.'],
+    ['CHF|155|2026-11-20|BOJ', 'Row 2: prices are not shown in “CHF”.'],
     ['USD|1|2026-11-20|ECB', 'Row 2: prices are not shown in “USD”.'],
     ['constructor|1|2026-11-20|ECB', 'Row 2: prices are not shown in “constructor”.'],
     [
@@ -85,9 +85,9 @@ describe('readRates', () => {
 
   it('names every row that is wrong', () => {
     const right = 'KES|129.50|2026-11-20|CBK'
-    expect(read(right, 'JPY|155|2026-11-20|BOJ', right, 'ZAR|17|soon|SARB')).toEqual({
+    expect(read(right, 'CHF|155|2026-11-20|BOJ', right, 'ZAR|17|soon|SARB')).toEqual({
       problems: [
-        'Row 3: prices are not shown in “JPY”.',
+        'Row 3: prices are not shown in “CHF”.',
         'Row 4: row 2 has a rate of KES for this day already.',
         'Row 5: “soon” is not a day. Write it as 2026-11-20.',
       ],
