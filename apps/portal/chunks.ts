@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!offline/|address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|reviews/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!offline/|address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|reviews/|views/|credentials/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|sign-out|offline/(?!rules)|generated/operations)|ui/src/(?!pictures/|content/(RevealPhone|Stars)|feedback/OfflineNotice))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -31,7 +31,7 @@ const chunks: readonly Chunk[] = [
   { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-labels|ship-facts)/ },
   {
     name: 'of-listings',
-    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
+    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/|portal\/src\/stock\/listings\/(StateBadge|state-labels|editor\/fitment\/(trim-name|fitment-selection|YearsDialog))/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
   // Documents of an order: a buyer's page and two staff pages need it.
@@ -46,6 +46,9 @@ const chunks: readonly Chunk[] = [
     name: 'calls',
     test: /portal\/src\/providers\/(consignee|documents|offers|price-lists|threads)\.ts/,
   },
+  // Kept filters of lists, and papers of sellers: of sellers and of staff.
+  { name: 'views', test: /portal\/src\/shared\/views\// },
+  { name: 'credentials', test: /portal\/src\/shared\/credentials\// },
   // Address forms, and the consignee of an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
   {
@@ -65,7 +68,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'seller',
-    test: /portal\/src\/(stock\/(listings\/(create|dashboard\/(?!ListingGrid))|imports)|conversations\/offers\/\w+Page)|virtual:pages\/seller/,
+    test: /portal\/src\/(stock\/listings\/(create|dashboard\/(?!ListingGrid))|conversations\/offers\/\w+Page)|virtual:pages\/seller/,
   },
   {
     name: 'inputs',

@@ -21,7 +21,12 @@ const groups: Readonly<Record<string, RegExp>> = {
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|links\/|statement\/|training\/|promotion-material\/)/,
   seller:
-    /^(stock\/(listings\/(create\/|dashboard\/(?!ListingGrid))|imports\/|figures\/(?!FigurePlot))|conversations\/offers\/|delivery\/vendor-orders\/|shared\/offers\/FloorDialog)/,
+    /^(stock\/listings\/(create\/|dashboard\/(?!ListingGrid))|conversations\/offers\/|delivery\/vendor-orders\/|shared\/offers\/FloorDialog)/,
+  /** A seller's files, and what became of their listings. */
+  imports: /^stock\/imports\//,
+  figures: /^stock\/figures\/(?!FigurePlot)/,
+  /** A seller's company and its team. */
+  company: /^sellers\/(company|team)\//,
   /** Editors of one listing: a seller's heaviest pages, which staff do not need. */
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
   /** Sections below an order's summary: fetched after it. */
@@ -34,7 +39,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** Messages between buyers and sellers. */
   messages: /^conversations\/threads\/\w+\.tsx$/,
   /** Accounts, and the audit. */
-  people: /^(people|audit|supporters\/(adjustments|staff))\//,
+  people: /^(people\/(?!vendors\/VendorCase)|audit\/|supporters\/(adjustments|staff)\/)/,
   /** Staff's forms, below the heading: react-admin's forms, which no list needs. */
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */

@@ -7,7 +7,7 @@ import { readBuild } from '../../api/scripts/weigh-chunks.ts'
 // page that stands already.
 
 /** kB of script, gzip -9. */
-const most = { frame: 270, group: 302 }
+const most = { frame: 270, group: 310 }
 const groups = [
   'account',
   'order',
@@ -22,7 +22,7 @@ const groups = [
   'rules',
 ]
 /** More than a browser asks for at once would cost a slow phone more than they save. */
-const maxFiles = 53
+const maxFiles = 62
 
 const dist = join(import.meta.dirname, '../dist')
 const { files: all, gather, weigh } = readBuild(dist)

@@ -3815,6 +3815,12 @@ export interface Messages {
   'portalTeam.act.offer': null
   'portalTeam.act.floor': null
   'portalTeam.act.review': null
+  'portalTeam.act.many': null
+  'portalTeam.act.undone': null
+  'portalTeam.act.paper': null
+  'portalTeam.act.importDecided': null
+  'portalTeam.act.defaults': null
+  'portalTeam.act.other': null
   'portalTeam.invitation': null
   'portalTeam.invitationLoading': null
   'portalTeam.invitationOver': null

@@ -1,4 +1,6 @@
 import type { SupportVendor } from '@bandari/sdk'
+import { Skeleton } from '@bandari/ui'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
@@ -7,9 +9,13 @@ import decide from '../../staff/record/Decide.module.css'
 import { History } from '../../staff/record/History.tsx'
 import { Section } from '../../staff/record/Section.tsx'
 import sheet from '../../staff/record/Sheet.module.css'
-import { VendorCase } from './VendorCase.tsx'
 import { VendorDecisions } from './VendorDecisions.tsx'
 import { t } from '../../language/translator.ts'
+
+// Papers are drawn below what a seller's and staff's pages share: fetched after the application.
+const VendorCase = lazy(() =>
+  import('./VendorCase.tsx').then((module) => ({ default: module.VendorCase })),
+)
 
 /** The application, next to the decision. */
 export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
@@ -22,7 +28,9 @@ export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
         <Section title={t('staffVendors.application')}>
           <FactList facts={factsOf(vendor)} />
         </Section>
-        <VendorCase vendor={vendor.id} />
+        <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+          <VendorCase vendor={vendor.id} />
+        </Suspense>
         <History decisions={vendor.history} />
       </div>
     </div>

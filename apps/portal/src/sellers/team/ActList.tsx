@@ -1,5 +1,4 @@
 import type { Team } from '@bandari/sdk'
-import { operationTable } from '@bandari/sdk/operations'
 import { t } from '../../language/translator.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import css from './Team.module.css'
@@ -29,11 +28,7 @@ export function ActList({ acts }: { acts: Team['acts'] }) {
   )
 }
 
-const summaries: Readonly<Record<string, { role: string | null; summary?: string }>> =
-  operationTable
-
 function actLabel({ operation, subject_id }: Team['acts'][number]): string {
-  const known = actNames[operation]
-  const what = known ? t(known) : (summaries[operation]?.summary ?? operation)
+  const what = t(actNames[operation] ?? 'portalTeam.act.other')
   return subject_id === null ? what : t('portalTeam.about', { what, id: String(subject_id) })
 }

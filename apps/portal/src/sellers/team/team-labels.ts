@@ -13,7 +13,7 @@ export const rightNames: Readonly<Record<VendorRight, PlainMessageId>> = {
   own: 'portalTeam.right.own',
 }
 
-/** What members did, in the reader's language; what is new here is told in the contract's words. */
+/** What members did. */
 export const actNames: Readonly<Record<string, PlainMessageId>> = {
   createListing: 'portalTeam.act.created',
   saveListing: 'portalTeam.act.saved',
@@ -31,4 +31,13 @@ export const actNames: Readonly<Record<string, PlainMessageId>> = {
   answerListingOffer: 'portalTeam.act.offer',
   setOfferFloor: 'portalTeam.act.floor',
   answerReview: 'portalTeam.act.review',
+  changeListings: 'portalTeam.act.many',
+  undoBulkChange: 'portalTeam.act.undone',
+  addVendorPaper: 'portalTeam.act.paper',
+  setImportMapping: 'portalTeam.act.importDecided',
+  setImportDecisions: 'portalTeam.act.importDecided',
+  setImportMissing: 'portalTeam.act.importDecided',
+  uploadImportPictures: 'portalTeam.act.pictures',
+  retryImportPictures: 'portalTeam.act.pictures',
+  setListingDefaults: 'portalTeam.act.defaults',
 }
