@@ -227,6 +227,7 @@ describe('getProfile', () => {
       last_name: 'Mwila',
       email: 'buyer@example.com',
       country: 'Zambia',
+      country_code: 'ZM',
       postcode: null,
       phone: null,
       date_joined: '2026-02-03T09:30:00.000Z',
@@ -236,7 +237,13 @@ describe('getProfile', () => {
       may_list_export: false,
       is_staff: false,
       staff_role: null,
-      notifications: { commission: true, listing_ordered: true, order_steps: true },
+      sells_for: null,
+      notifications: {
+        commission: true,
+        listing_ordered: true,
+        order_steps: true,
+        weekly_figures: true,
+      },
       language: 'en',
     })
   })

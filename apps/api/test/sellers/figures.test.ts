@@ -211,7 +211,7 @@ describe('the table', () => {
     expect(lines[0]).toContain('listing,reference,title,status,days_on_sale,shown,opened,revealed')
     expect(lines.some((line) => line.includes(",'=Zebra 100%,"))).toBe(true)
     expect(lines).toHaveLength(5)
-    expect(lines[2]).toMatch(/^\d+,,2014 Toyota Vitz F,live,\d+,95,5,0,0,0,0,0,0$/)
+    expect(lines[2]).toMatch(/^\d+,KE-\d+,2014 Toyota Vitz F,live,\d+,95,5,0,0,0,0,0,0$/)
   })
 })
 

@@ -182,7 +182,7 @@ describe('changeListings', () => {
     expect(copy).toMatchObject({
       prod_live: 'draft',
       state: 'draft',
-      reference: null,
+      reference: `KE-${copy.prod_id}`,
       prod_price: 780_000,
     })
     const read = await listingOf(seller, copy.prod_id)

@@ -90,7 +90,10 @@ export async function deleteListings(db: Database, ids: readonly number[]) {
 }
 
 /** One vehicle has one chassis, and an import finds a listing by the seller's number: a copy begins without both. */
-const copied = fieldColumns.filter((column) => column !== 'chassis_number')
+/** A chassis and a stock number are of one piece. */
+const copied = fieldColumns.filter(
+  (column) => column !== 'chassis_number' && column !== 'vendor_reference',
+)
 
 /** Drafts with the same fields, pictures, sections and fitment. */
 export async function duplicateListings(db: Database, ids: readonly number[], now: Date) {
@@ -106,8 +109,9 @@ export async function duplicateListings(db: Database, ids: readonly number[], no
       select id as of, nextval(pg_get_serial_sequence('products', 'id')) as id
       from unnest(${[...ids]}::bigint[]) as id
     ), copies as (
-      insert into products (id, reference, quantity, status, date_created, date_updated, ${columns})
-      select pairs.id, split_part(reference, '-', 1) || '-' || pairs.id, 1, 'draft', ${now}, ${now}, ${columns}
+      insert into products (id, reference, vendor_reference, quantity, status, date_created, date_updated, ${columns})
+      select pairs.id, split_part(reference, '-', 1) || '-' || pairs.id, split_part(reference, '-', 1) || '-' || pairs.id,
+        1, 'draft', ${now}, ${now}, ${columns}
       from pairs join products on products.id = pairs.of
     ), pictures as (
       insert into product_images (product_id, position, media_id)
