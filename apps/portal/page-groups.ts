@@ -25,8 +25,6 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** A seller's files, and what became of their listings. */
   imports: /^stock\/imports\//,
   figures: /^stock\/figures\/(?!FigurePlot)/,
-  /** A seller's company and its team. */
-  company: /^sellers\/(company|team)\//,
   /** Editors of one listing: a seller's heaviest pages, which staff do not need. */
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
   /** Sections below an order's summary: fetched after it. */
