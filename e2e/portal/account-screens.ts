@@ -20,7 +20,7 @@ export const accountScreens: Screens = {
   },
   profile: async ({ page, buyer, open }) => {
     await open(buyer, '/profile')
-    await page.getByText(buyer.email).waitFor()
+    await page.getByText(buyer.email, { exact: true }).waitFor()
   },
   'your data': async ({ page, buyer, open }) => {
     await open(buyer, '/profile?tab=data')

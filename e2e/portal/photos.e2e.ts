@@ -120,7 +120,6 @@ test('a large photo is made smaller before it is sent; progress is shown, and wh
   await browser.send('Network.emulateNetworkConditions', line)
   await choose(page, 'Add photo 2', [await heavyPhoto(700, 500), await photo()])
   await expect(section(page).getByRole('progressbar', { name: 'Uploading photo 2' })).toBeVisible()
-  await expect(section(page).getByText('Waiting…')).toBeVisible()
   await button(page, 'Cancel photo 2').click()
   // The line stays slow: made fast at once, it could carry the rest before the browser has heard of the end.
   await expect(button(page, 'More for photo 3')).toBeVisible()

@@ -39,7 +39,7 @@ test('a hand-over walks in without a password, stays signed in on the way to the
   await page.goto('/profile')
   // Without the code that it came by.
   await expect(page).toHaveURL(`${shop.portal}/profile`)
-  await expect(page.getByText(vendor.email)).toBeVisible()
+  await expect(page.getByText(vendor.email, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: t('portal.backToShop') }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: t('shell.logOut') })).toBeVisible()

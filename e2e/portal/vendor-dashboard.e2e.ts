@@ -41,7 +41,7 @@ test('tile, search, status and sort are in the address, and Back works', async (
   await page.goBack()
   await expect(rows(page)).toHaveCount(3)
   await expect(page.getByLabel(t('portalListings.search'))).toHaveValue('')
-  await page.getByLabel(t('portalListings.status')).selectOption('Live')
+  await page.getByLabel(t('portalListings.status')).selectOption('live')
   await expect(names(page)).toHaveText([live.title])
   await page.goBack()
   await page.goBack()

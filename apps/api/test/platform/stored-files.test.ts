@@ -77,7 +77,7 @@ it('writes a vendor’s listings in parts, each in a turn', { timeout: 240_000 }
       params: { query: { prod_class: 'vehicles' } },
       parseAs: 'text',
     })
-    const references = (data ?? '').split('\r\n').map((line) => line.split(',')[0])
+    const references = (data ?? '').split('\r\n').map((line) => line.split(',')[1])
     expect(references[0]).toBe('reference')
     expect(new Set(references.slice(1, -1)).size).toBe(600)
     expect(references).toHaveLength(602)
