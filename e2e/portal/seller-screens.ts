@@ -235,9 +235,7 @@ async function openRepricing({ page, shop, open }: Walk) {
   const chooser = page.getByLabel(t('portalListings.import.choose'))
   const rows = ['W-1', 'W-2', 'W-3'].map((reference) => ({ reference, title: `Vitz ${reference}` }))
   await chooser.setInputFiles(vehicleFile(rows))
-  await page
-    .getByRole('checkbox', { name: t('portalPictures.publish', { count: 3 }) })
-    .check()
+  await page.getByRole('checkbox', { name: t('portalPictures.publish', { count: 3 }) }).check()
   await page.getByRole('button', { name: 'Import all 3 rows' }).click()
   await page.getByText('The import is done').waitFor()
   await page.getByRole('link', { name: t('portalListings.import.another') }).click()
