@@ -21,6 +21,9 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   token = await insertSession(world.db, id, world.clock.now())
+  // That a seller was here is noted once a day, from memory: it has been before the first look.
+  await send({ method: 'get', path: '/profile/' })
+  await world.context.views.flush()
   before = await everyRow()
 })
 afterAll(() => world.close())

@@ -26,7 +26,12 @@ async function seen(vendor: Vendor, product: { id: number }, opened: number, day
 async function seller(): Promise<{ vendor: Vendor; vitz: Listing; pads: Listing }> {
   const shop = await openedShop()
   const vendor = await newVendor(shop)
-  const vitz = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+  // Nothing that another test lists is as old and has been driven as far.
+  const vitz = await listVehicle(shop, vendor, {
+    ...publishable,
+    sMileage: 890_000,
+    publish: 'live',
+  })
   const pads = await listSpare(shop, vendor)
   await seen(vendor, vitz, 12)
   await seen(vendor, vitz, 8, 30)
