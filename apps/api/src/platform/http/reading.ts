@@ -9,9 +9,10 @@ const drawing = new AsyncLocalStorage<WhenRead[]>()
 /** Runs calls of the API for a page; what they would tell of a reader is put into `reads` instead. */
 export function collectReads<Result>(
   reads: WhenRead[],
-  ask: () => Promise<Result>,
+  ask: () => PromiseLike<Result>,
 ): Promise<Result> {
-  return drawing.run(reads, ask)
+  // An injected call begins when it is awaited: that must be inside, too.
+  return drawing.run(reads, async () => await ask())
 }
 
 /** Tells of the reader of an answer that is about to be sent. */
