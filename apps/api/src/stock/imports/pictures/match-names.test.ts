@@ -12,6 +12,8 @@ const rows = [
   'Ümlaut 9',
   'x_1',
   'x-1',
+  'K-1',
+  'K-12',
 ].map((reference, index) => ({ row: index + 2, reference }))
 
 it.each([
@@ -35,6 +37,10 @@ it.each([
   ['b 12.jpg', 'B 12', 0],
   ['B12 (2).jpg', 'B 12', 2],
   ['U\u0308mlaut 9.jpg', 'Ümlaut 9', 0],
+  ['K-1_2.jpg', 'K-1', 2],
+  ['K-12.jpg', 'K-12', 0],
+  ['k12.jpg', 'K-12', 0],
+  ['k1 (3).jpg', 'K-1', 3],
   ['x_1.jpg', 'x_1', 0],
   ['x-1.jpg', 'x-1', 0],
 ])('%s is of %s, %d', (path, reference, number) => {
@@ -47,6 +53,7 @@ it.each([
   '104.jpg',
   '10411.jpg',
   'x 1.jpg',
+  'k1_2.jpg',
   'a12.jpg',
   'front.jpg',
   '_2.jpg',

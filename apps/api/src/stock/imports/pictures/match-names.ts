@@ -14,7 +14,8 @@ export interface Match {
 /**
  * Finds the row of a picture by its name in a ZIP file: `1041.jpg`, `1041_2.jpg`, `1041 (3).jpeg` or the folder of `1041/1.jpg`.
  * Capitals do not matter; spaces and signs do only where two stock numbers differ by them alone. A name that is itself a stock
- * number counts before one that is a stock number and a counter.
+ * number counts before one that is a stock number and a counter, and what is written like the number before what only has its
+ * letters: with `K-1` and `K-12`, `K-1_2.jpg` is of the first, and `K1_2.jpg` of neither, because it may be of either.
  */
 export function matcherOf(rows: readonly NumberedRow[]): (path: string) => Match | null {
   const exact = new Map(rows.map(({ row, reference }) => [plain(reference), row]))
@@ -23,11 +24,8 @@ export function matcherOf(rows: readonly NumberedRow[]): (path: string) => Match
   return (path) => {
     const parts = path.split('/').filter((part) => part !== '' && part !== '.')
     const stem = (parts.pop() ?? '').replace(/\.[a-z\d]{1,5}$/i, '')
-    const whole = find(stem)
-    if (whole !== null) return { row: whole, number: 0 }
-    const [, before = '', digits = ''] = /^(.*?)[\s_.(#-]+(\d{1,4})\)?$/u.exec(stem.trim()) ?? []
-    const counted = before === '' ? null : find(before)
-    if (counted !== null) return { row: counted, number: Number(digits) }
+    const named = ofName(stem, exact, plain) ?? ofName(stem, loose, bare)
+    if (named && named !== 'either') return named
     for (const folder of parts.toReversed()) {
       const found = find(folder)
       if (found !== null)
@@ -35,6 +33,20 @@ export function matcherOf(rows: readonly NumberedRow[]): (path: string) => Match
     }
     return null
   }
+}
+
+/** Whether a name is a number, or a number and a counter; by its letters alone it may be both. */
+function ofName(
+  stem: string,
+  numbers: ReadonlyMap<string, number>,
+  key: (name: string) => string,
+): Match | 'either' | null {
+  const [, before = '', digits = ''] = /^(.*?)[\s_.(#-]+(\d{1,4})\)?$/u.exec(stem.trim()) ?? []
+  const whole = numbers.get(key(stem))
+  const counted = before === '' ? undefined : numbers.get(key(before))
+  if (whole !== undefined)
+    return key === bare && counted !== undefined ? 'either' : { row: whole, number: 0 }
+  return counted === undefined ? null : { row: counted, number: Number(digits) }
 }
 
 function looseOf(rows: readonly NumberedRow[]): Map<string, number> {
