@@ -17,7 +17,9 @@ export function usePageKeys({ onHelp }: PageKeys) {
   // The focus may be on the page itself, which has no element of ours to listen at.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || takesKeys(event.target)) return
+      if (event.defaultPrevented) return
+      if (event.key === 'Enter' && isSearch(event.target)) focusFirst(rowPlace)
+      if (takesKeys(event.target)) return
       const act = pageAct(event, areLettersOn)
       if (act === null) return
       event.preventDefault()
@@ -31,9 +33,16 @@ export function usePageKeys({ onHelp }: PageKeys) {
 
 const rowPlace = '[data-listings] [role=row] [role=gridcell], [data-listings] li a'
 
+const searchPlace = '[data-table-search]'
+
 const places: Readonly<Record<string, string>> = {
-  search: '[data-table-search]',
+  search: searchPlace,
   changes: '[data-changes] button:enabled',
+}
+
+/** From what was searched for to what was found. */
+function isSearch(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches(searchPlace)
 }
 
 function focusFirst(place: string) {
