@@ -1,12 +1,13 @@
 import { newVendor, unique } from '@bandari/api/arrange'
+import { colourOf, zipOf } from '@bandari/api/test/helpers/picture-server.ts'
 import { vehicleFile } from '../import-file.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** A dealer's whole stock: from a file with errors to buyers who find it. */
+/** A dealer's whole stock: from a file with errors, and pictures beside it, to buyers who find it. */
 
-test('500 rows with errors: the dry run, the right ones imported, the dashboard, the search', async ({
+test('500 rows with errors: the dry run, pictures, the right ones imported, the dashboard, the search', async ({
   page,
   browser,
   shop,
@@ -43,15 +44,25 @@ test('500 rows with errors: the dry run, the right ones imported, the dashboard,
     await expect(table.getByRole('row', { name: /^11 price/ })).toContainText('on request')
     await expect(table.getByRole('row', { name: /^51 model/ })).toContainText('Did you mean One?')
   })
+  await test.step('a ZIP file brings the pictures of one', async () => {
+    const [front, back] = await Promise.all(['front', 'back'].map(colourOf))
+    await page.getByLabel(t('portalPictures.chooseZip')).setInputFiles({
+      name: 'yard.zip',
+      mimeType: 'application/zip',
+      buffer: await zipOf({ [`${mark}-1.png`]: front!, [`${mark}-1_2.png`]: back! }),
+    })
+    await expect(page.getByText('2 pictures come once the file is imported.')).toBeVisible()
+  })
   await test.step('the others are imported', async () => {
     // Without pictures they are drafts, unless their seller says otherwise.
     await page
-      .getByRole('checkbox', { name: 'Publish the 485 listings without a picture, too' })
+      .getByRole('checkbox', { name: 'Publish the 484 listings without a picture, too' })
       .check()
     await page.getByRole('button', { name: 'Leave out 15 rows and import the rest' }).click()
     await expect(page.getByText('485 listings created, 15 rows left out.')).toBeVisible({
       timeout: 30_000,
     })
+    await expect(page.getByText('2 of 2')).toBeVisible({ timeout: 60_000 })
   })
   await test.step('the dashboard has them', async () => {
     await page.getByRole('link', { name: t('portalListings.import.toDashboard') }).click()
@@ -70,6 +81,13 @@ test('500 rows with errors: the dry run, the right ones imported, the dashboard,
     await card.getByRole('link', { name: make }).click()
     await theirs.getByRole('button', { name: /reveal phone number/i }).click()
     await expect(theirs.getByRole('link', { name: '+254 722 345678' })).toBeVisible()
+    const [first] = await shop.sql<{ id: string }>(
+      'select id from products where vendor_id = $1 and vendor_reference = $2',
+      [vendor.id, `${mark}-1`],
+    )
+    await theirs.goto(`/details/${first!.id}`)
+    const picture = theirs.getByRole('img', { name: /number 1, picture 1$/ })
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
     await context.close()
   })
 })
