@@ -1868,7 +1868,7 @@ create table listing_events (
 create table saved_views (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts,
-  list text not null check (list in ('listings', 'orders')),
+  list text not null check (list = 'listings' or list ~ '^support/[a-z-]{2,40}$'),
   name text not null check (length(name) between 1 and 40),
   query text not null check (length(query) <= 1000),
   is_default boolean not null default false,

@@ -33,7 +33,7 @@ export const staffOrderScreens: Screens = {
     const { number } = await placeOrder(shop, await newBuyer(shop))
     await open(await admin(), '/support/orders')
     await page.getByLabel(t('staffOrders.search')).fill(number)
-    await page.getByRole('button', { name: t('staffOrders.saveView') }).click()
+    await page.getByRole('button', { name: t('staff.views.save') }).click()
     await page.getByRole('dialog').getByLabel(t('staff.name')).waitFor()
   },
   'an order of support': openOrder,

@@ -20,7 +20,8 @@ declare module '../platform/db/tables.ts' {
 export interface SavedViewsTable {
   id: GeneratedAlways<number>
   account_id: number
-  list: 'listings' | 'orders'
+  /** `listings`, or a resource of staff. */
+  list: string
   name: string
   query: string
   is_default: Generated<boolean>

@@ -16,7 +16,7 @@ const save = (
   { client }: Client,
   name: string,
   query = 'state=live',
-  list: 'listings' | 'orders' = 'listings',
+  list: 'listings' | 'support/orders' = 'listings',
 ) => client.POST('/saved-views/', { body: { list, name, query } })
 
 async function saved(person: Client, name: string, query?: string) {
@@ -29,7 +29,7 @@ async function saved(person: Client, name: string, query?: string) {
 const change = ({ client }: Client, id: number, body: object) =>
   client.PUT('/saved-views/{id}/', { params: { path: { id } }, body })
 
-async function viewsOf({ client }: Client, list: 'listings' | 'orders' = 'listings') {
+async function viewsOf({ client }: Client, list: 'listings' | 'support/orders' = 'listings') {
   return (await client.GET('/saved-views/', { params: { query: { list } } })).data
 }
 
@@ -54,9 +54,9 @@ describe('saved views', () => {
     const owner = await newBuyer(world)
     const second = await saved(owner, 'Without price')
     await saved(owner, ' b'.trim())
-    await save(owner, 'Unshipped', '{"status":"Authorized"}', 'orders')
+    await save(owner, 'Unshipped', '{"status":"Authorized"}', 'support/orders')
     expect((await viewsOf(owner))?.map(({ name }) => name)).toEqual(['b', 'Without price'])
-    expect(await viewsOf(owner, 'orders')).toMatchObject([{ name: 'Unshipped' }])
+    expect(await viewsOf(owner, 'support/orders')).toMatchObject([{ name: 'Unshipped' }])
     await change(owner, second.id, { name: 'Another', query: 'q=vitz' })
     expect(await viewsOf(owner)).toMatchObject([
       { name: 'Another', query: 'q=vitz' },

@@ -65,15 +65,15 @@ describe('support’s look-up of orders (decisions 6, 24; contract §3.2)', () =
     const { order } = await orderOfSomebodyNew()
     const person = await staff()
     const user = await visit('/support/orders', person)
-    const views = () => screen.findByRole('group', { name: t('staffOrders.views') })
+    const views = () => screen.findByRole('group', { name: t('staff.views') })
     await press(user, t('staffOrders.view.toBePaid'), within(await views()))
     await fillIn(searchLabel, order.number)
-    await press(user, t('staffOrders.saveView'))
+    await press(user, t('staff.views.save'))
     const dialog = await openDialog()
-    await fillIn(t('staffOrders.viewName'), 'to be paid', dialog)
+    await fillIn(t('staff.views.name'), 'to be paid', dialog)
     await press(user, t('staff.save'), dialog)
     await dialog.findByText('There is one of that name already.')
-    await fillIn(t('staffOrders.viewName'), 'The one I watch', dialog)
+    await fillIn(t('staff.views.name'), 'The one I watch', dialog)
     await press(user, t('staff.save'), dialog)
     await within(await views()).findByRole('button', { name: 'The one I watch' })
 
@@ -82,8 +82,59 @@ describe('support’s look-up of orders (decisions 6, 24; contract §3.2)', () =
     await press(again, 'The one I watch', within(await views()))
     const [row] = await rowsAre(1)
     expect(row).toHaveTextContent(order.number)
-    await press(again, t('staffOrders.deleteView'))
+    await press(again, t('staff.views.delete'))
     await gone(() => screen.queryByRole('button', { name: 'The one I watch' }))
+  })
+
+  it('a state that has lasted for any number of days is a view, and its number is changed in place', async () => {
+    const shop = await openedShop()
+    const { order: old } = await orderOfSomebodyNew()
+    const { order: fresh } = await orderOfSomebodyNew()
+    for (const [order, days] of [
+      [old, 15],
+      [fresh, 9],
+    ] as const) {
+      await moveOrder(shop, order, 'Authorized')
+      await shop.sql(
+        `update orders set status_since = now() - $2::integer * interval '1 day' where id = $1`,
+        [order.id, days],
+      )
+    }
+    const user = await visit('/support/orders', await staff())
+    await press(user, t('staffOrders.view.unshipped'))
+    await screen.findByRole('link', { name: old.number })
+    await screen.findByRole('link', { name: fresh.number })
+    await fillIn(t('staffOrders.stateForDays'), '14')
+    await gone(() => screen.queryByRole('link', { name: fresh.number }))
+    await screen.findByRole('link', { name: old.number })
+    await press(user, t('staff.views.save'))
+    const dialog = await openDialog()
+    await fillIn(t('staff.views.name'), 'Two weeks', dialog)
+    await press(user, t('staff.save'), dialog)
+    await press(user, t('staffOrders.view.all'))
+    await screen.findByRole('link', { name: fresh.number })
+    await press(user, 'Two weeks')
+    await gone(() => screen.queryByRole('link', { name: fresh.number }))
+    expect(await field(t('staffOrders.stateForDays'))).toHaveValue(14)
+  })
+
+  it('every other list has views of one’s own, too, and what was typed is not combined with another', async () => {
+    const person = await staff()
+    const user = await visit('/support/users', person)
+    expect(screen.queryByRole('group', { name: t('staff.views') })).toBeNull()
+    await fillIn(t('staffAccounts.search'), 'harbour')
+    await press(user, t('staff.views.save'))
+    const dialog = await openDialog()
+    await fillIn(t('staff.views.name'), 'Harbour', dialog)
+    await press(user, t('staff.save'), dialog)
+    await fillIn(t('staffAccounts.search'), 'nobody at all')
+    await waitFor(() => expect(window.location.search).toContain('nobody'))
+    await press(user, 'Harbour')
+    await waitFor(async () => {
+      expect(await field(t('staffAccounts.search'))).toHaveValue('harbour')
+    })
+    await press(user, t('staff.views.delete'))
+    await gone(() => screen.queryByRole('button', { name: 'Harbour' }))
   })
 
   it('columns that were chosen stay chosen', async () => {

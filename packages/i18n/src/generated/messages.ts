@@ -5450,6 +5450,14 @@ export interface Messages {
   'staff.decided.credentialAccepted': null
   'staff.decided.credentialRefused': null
   'staff.decided.companyNamed': null
+  'staff.views': null
+  'staff.views.own': null
+  'staff.views.delete': null
+  'staff.views.save': null
+  'staff.views.name': null
+  'staff.views.hint': null
+  'staff.views.nameMissing': null
+  'staff.views.nameTaken': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -6875,12 +6883,6 @@ export interface Messages {
   'staffOrders.sendFirst': { amount: string | number }
   'staffOrders.refundWay': null
   'staffOrders.refundReference': null
-  'staffOrders.views': null
-  'staffOrders.ownView': null
-  'staffOrders.deleteView': null
-  'staffOrders.saveView': null
-  'staffOrders.viewName': null
-  'staffOrders.viewHint': null
   'staffOrders.view.all': null
   'staffOrders.view.toBePaid': null
   'staffOrders.view.dueByTomorrow': null
@@ -6892,8 +6894,6 @@ export interface Messages {
   'staffOrders.view.shipped': null
   'staffOrders.view.declined': null
   'staffOrders.view.canceled': null
-  'staffOrders.nameMissing': null
-  'staffOrders.nameTaken': null
   'staffOrders.following.title': null
   'staffOrders.following.noShip': null
   'staffOrders.following.takeBack': null
@@ -6960,6 +6960,7 @@ export interface Messages {
   'staffOrders.notes.added': null
   'staffOrders.notes.none': null
   'staffOrders.money.wasTakenBack': null
+  'staffOrders.stateForDays': null
   'staffOverview.title': null
   'staffOverview.notLoaded': null
   'staffOverview.notRefreshed': null

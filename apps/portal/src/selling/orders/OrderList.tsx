@@ -1,12 +1,18 @@
 import type { SupportOrder } from '@bandari/sdk'
+import { useState } from 'react'
 import { downloadCSV, type Exporter } from 'react-admin'
 import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
-import { DateFilter, NullableBooleanFilter, TextFilter } from '../../staff/list/filters.tsx'
+import {
+  DateFilter,
+  NullableBooleanFilter,
+  NumberFilter,
+  TextFilter,
+} from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { StaffTable } from '../../staff/list/StaffTable.tsx'
 import { columns, phone } from './order-columns.tsx'
 import { ordersCsv } from './orders-csv.ts'
-import { OrderViews } from './views/OrderViews.tsx'
+import { standardViews } from './standard-views.ts'
 import { t } from '../../language/translator.ts'
 
 const filters = [
@@ -85,6 +91,7 @@ const filters = [
   <DateFilter key="from" source="date_placed_gte" label="staffOrders.placedFrom" />,
   <DateFilter key="to" source="date_placed_lte" label="staffOrders.placedUntil" />,
   <DateFilter key="due" source="payment_due_lte" label="staffOrders.dueUntil" />,
+  <NumberFilter key="days" source="status_days_gte" label="staffOrders.stateForDays" min={0} />,
 ]
 
 const newestFirst = { field: 'date_placed', order: 'DESC' } as const
@@ -93,6 +100,7 @@ const exportOrders: Exporter<SupportOrder> = async (orders) =>
   downloadCSV(await ordersCsv(orders), 'orders')
 
 export function OrderList() {
+  const [views] = useState(() => standardViews(Date.now()))
   return (
     <StaffList<SupportOrder>
       title={t('staffOrders.title')}
@@ -100,8 +108,9 @@ export function OrderList() {
       filters={filters}
       sort={newestFirst}
       exporter={exportOrders}
+      views={views}
+      columnsOf="orders"
     >
-      <OrderViews />
       <StaffTable<SupportOrder>
         columns={columns}
         phone={phone}

@@ -1,6 +1,7 @@
 import { List, Pagination, type RaRecord, SearchInput } from 'react-admin'
 import { querying } from '../../providers/granted.ts'
 import { ListFailure } from './ListFailure.tsx'
+import { ListViews } from './ListViews.tsx'
 import { listLook } from './list-look.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import type { StaffListProps } from './StaffList.tsx'
@@ -12,7 +13,7 @@ export function ListFrame<T extends RaRecord>(
   props: Omit<StaffListProps<T>, 'title' | 'aside' | 'intro'>,
 ) {
   const { search, filters = [], filterDefaultValues, sort, perPage = 25, isWhole = false } = props
-  const { isLive = false, exporter = false, download, children } = props
+  const { isLive = false, exporter = false, download, children, views = [], columnsOf } = props
   const toolbar = {
     hasFilters: filters.some((filter) => filter.props.alwaysOn !== true),
     isExported: exporter !== false,
@@ -39,6 +40,7 @@ export function ListFrame<T extends RaRecord>(
       queryOptions={isLive ? live : querying}
       sx={listLook}
     >
+      <ListViews standard={views} usual={sort} columnsOf={columnsOf} />
       {children}
     </List>
   )

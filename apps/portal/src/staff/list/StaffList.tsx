@@ -4,6 +4,7 @@ import { RowsSkeleton } from '../../layout/ListSkeleton.tsx'
 import { Page } from '../../layout/Page.tsx'
 import type { DownloadList } from './DownloadButton.tsx'
 import { loadFilters } from './filters.tsx'
+import type { ListView } from './list-views.ts'
 
 // react-admin's lists are a third of what a screen of staff weighs: its heading need not wait for them.
 const ListFrame = lazy(async () => {
@@ -22,6 +23,10 @@ export interface StaffListProps<T extends RaRecord> {
   /** The label of the search box: what it searches. */
   search?: string
   filters?: readonly FilterInput[]
+  /** The views that everybody has beside their own; the first shows all. */
+  views?: readonly ListView[]
+  /** The `storeKey` of a table whose columns may be chosen: its views keep them. */
+  columnsOf?: string
   /** The filter until somebody chooses another. */
   filterDefaultValues?: Readonly<Record<string, unknown>>
   sort: SortPayload

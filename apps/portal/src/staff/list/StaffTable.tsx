@@ -6,6 +6,7 @@ import { type DataTableProps, type RaRecord, usePermissions } from 'react-admin'
 import type { Permissions } from '../../providers/auth-provider.ts'
 import { may, type OperationId } from '../../providers/may.ts'
 import { RowTarget } from './cells.tsx'
+import { columnsKey } from './columns-key.ts'
 import { type Empty, ListEmpty } from './ListEmpty.tsx'
 
 const TableRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.TableRows })))
@@ -92,8 +93,8 @@ function Table<T extends RaRecord>(props: TableProps<T>) {
   // Beside an open menu a small desk has no more room than a tablet.
   const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
   const hidden = [...seldom, ...((isTablet && notOnTablets) || [])]
-  const variant = notOnTablets && (isTablet ? '.tablet' : '.desktop')
-  const storeKey = props.storeKey && `${props.storeKey}${variant ?? ''}`
+  const { storeKey: key } = props
+  const storeKey = key && notOnTablets ? columnsKey(key, isTablet) : key
   if (isBig) {
     return (
       <Suspense fallback={<Skeleton shape="block" height="480px" />}>

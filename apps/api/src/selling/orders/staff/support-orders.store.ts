@@ -33,6 +33,12 @@ export const orderColumns = {
   number: { ref: sql.ref('orders.number'), type: 'text', required: true },
   status: { ref: sql.ref('orders.status'), type: 'text', required: true },
   status_since: { ref: sql.ref('orders.status_since'), type: 'time', required: true },
+  status_days: {
+    // Whole days, so that a view of “for at least 14 days” is as true tomorrow.
+    ref: sql`floor(extract(epoch from now() - orders.status_since) / 86400)`,
+    type: 'number',
+    required: true,
+  },
   user_id: { ref: sql.ref('orders.account_id'), type: 'number', required: true },
   user_email: {
     ref: sql`lower(accounts.email)`,

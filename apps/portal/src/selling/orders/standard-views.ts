@@ -1,19 +1,12 @@
 import type { OrderStatus } from '@bandari/sdk'
-import { t } from '../../../language/translator.ts'
+import { t } from '../../language/translator.ts'
+import type { ListView } from '../../staff/list/list-views.ts'
 
-/** The filters of a list, under a name. */
-export interface OrderView {
-  name: string
-  filter: Filter
-}
-
-export type Filter = Readonly<Record<string, unknown>>
-
-interface StandardView extends OrderView {
+interface StandardView extends ListView {
   filter: {
     status?: OrderStatus
     payment_due_lte?: string
-    status_since_lte?: string
+    status_days_gte?: number
     insurance_waits?: boolean
     payment_reported?: boolean
     partly_paid?: boolean
@@ -47,7 +40,7 @@ export function standardViews(now: number): StandardView[] {
     { name: t('staffOrders.view.paid'), filter: { status: 'Authorized', paid: true } },
     {
       name: t('staffOrders.view.unshipped'),
-      filter: { status: 'Authorized', paid: true, status_since_lte: dayOf(-7) },
+      filter: { status: 'Authorized', paid: true, status_days_gte: 7 },
     },
     {
       name: t('staffOrders.view.refunded'),
@@ -58,27 +51,4 @@ export function standardViews(now: number): StandardView[] {
     { name: t('staffOrders.view.declined'), filter: { status: 'Payment Declined' } },
     { name: t('staffOrders.view.canceled'), filter: { status: 'Canceled' } },
   ]
-}
-
-/** Whether two filters ask for the same, in any order; an empty value asks for nothing. */
-export function isSame(one: Filter, other: Filter): boolean {
-  return written(one) === written(other)
-}
-
-function written(filter: Filter): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined)
-  return JSON.stringify(given.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-/** The search text is not part of a view: it stays when another view is chosen. */
-export function withText({ filter }: OrderView, { q }: Filter): Filter {
-  return typeof q === 'string' && q !== '' && filter['q'] === undefined ? { ...filter, q } : filter
-}
-
-/** What is wrong with the name of a view, or null. */
-export function validateName(name: string, taken: readonly OrderView[]): string | null {
-  const wanted = name.trim().toLowerCase()
-  if (wanted === '') return t('staffOrders.nameMissing')
-  const isTaken = taken.some((view) => view.name.toLowerCase() === wanted)
-  return isTaken ? t('staffOrders.nameTaken') : null
 }
