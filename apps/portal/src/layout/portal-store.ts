@@ -8,17 +8,12 @@ if (store.getItem('sidebar.open') === undefined && window.innerWidth < 1024) {
   store.setItem('sidebar.open', false)
 }
 
-/** Where the views that people have named for lists are kept. */
-export const myViews = 'views.'
-
-/** What react-admin remembers in this browser. Signing out forgets it, but not light or dark, nor what people have named. */
+/** What react-admin remembers in this browser. Signing out forgets it, but not light or dark. */
 export const portalStore: Store = {
   ...store,
   reset: () => {
     const theme: unknown = store.getItem('theme')
-    const named = Object.entries(store.listItems?.(myViews) ?? {})
     store.reset()
     if (theme !== undefined) store.setItem('theme', theme)
-    for (const [key, views] of named) store.setItem(key, views)
   },
 }
