@@ -8,7 +8,15 @@ export interface RunRow {
   feed_id: number
   cause: 'schedule' | 'seller'
   /** With what became of its import, which the seller may also run or discard by itself. */
-  state: 'unchanged' | 'failed' | 'waiting' | 'held' | 'running' | 'applied' | 'refused' | 'replaced'
+  state:
+    | 'unchanged'
+    | 'failed'
+    | 'waiting'
+    | 'held'
+    | 'running'
+    | 'applied'
+    | 'refused'
+    | 'replaced'
   import_id: number | null
   reasons: Problem[]
   rows: number
@@ -30,7 +38,9 @@ const mostRuns = 30
 /** Newest first. */
 export async function listRuns(db: Database, feedId: number): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
-    ${selectRuns} where feed_id = ${feedId} order by feed_runs.id desc limit ${mostRuns}`.execute(db)
+    ${selectRuns} where feed_id = ${feedId} order by feed_runs.id desc limit ${mostRuns}`.execute(
+    db,
+  )
   return rows
 }
 

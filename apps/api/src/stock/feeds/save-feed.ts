@@ -33,7 +33,9 @@ export const saveFeed: Handler<'saveFeed'> = async (
 const forgotten = { hash: null, etag: null, last_modified: null, source: null, left_open: [] }
 
 function isOfOtherStock(before: FeedRow, now: FeedFields): boolean {
-  return before.address !== now.address || before.class !== now.class || before.market !== now.market
+  return (
+    before.address !== now.address || before.class !== now.class || before.market !== now.market
+  )
 }
 
 /** A feed that its seller lets run again begins without failures. */

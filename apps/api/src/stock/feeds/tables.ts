@@ -9,7 +9,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-interface FeedsTable {
+export interface FeedsTable {
   id: GeneratedAlways<number>
   vendor_id: number
   class: 'vehicles' | 'parts'
@@ -35,7 +35,7 @@ interface FeedsTable {
   created_at: Date
 }
 
-interface FeedRunsTable {
+export interface FeedRunsTable {
   id: GeneratedAlways<number>
   feed_id: number
   cause: 'schedule' | 'seller'

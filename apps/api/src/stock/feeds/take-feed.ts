@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { asProblem, problem } from '../../core/problem.ts'
-import type { DatabaseTransaction } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { importClassOf } from '../imports/columns.ts'
 import { countPrices } from '../imports/effects/effects.store.ts'
 import { countKnown } from '../imports/headings.ts'
@@ -48,7 +48,7 @@ interface Run {
   read: ReadStock
 }
 
-async function record(tx: DatabaseTransaction, run: Run): Promise<void> {
+async function record(tx: Database, run: Run): Promise<void> {
   const { context, claimed, feed, fetched, read } = run
   const now = context.clock.now()
   await replaceOpenRuns(tx, feed.id)
@@ -107,21 +107,14 @@ interface Starting {
 }
 
 /** Tells how many prices it leaves out. */
-async function startIfApplied(
-  tx: DatabaseTransaction,
-  { feed, importId, judged }: Starting,
-): Promise<number> {
+async function startIfApplied(tx: Database, { feed, importId, judged }: Starting): Promise<number> {
   if (judged.state !== 'applied') return 0
   await startImportOf(tx, feed, importId)
   return judged.holdsPrices ? holdPrices(tx, importId) : 0
 }
 
 /** The import goes on by itself, and what the feed has no more becomes of it what its seller has said. */
-export async function startImportOf(
-  tx: DatabaseTransaction,
-  feed: FeedRow,
-  importId: number,
-): Promise<void> {
+export async function startImportOf(tx: Database, feed: FeedRow, importId: number): Promise<void> {
   await startRunning(tx, importId, feed.publish_without_pictures)
   await setMissing(tx, importId, feed.missing === 'withdraw' ? 'withdraw' : 'leave')
 }

@@ -153,7 +153,7 @@ const bareNames =
 function headingsOf(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.split('\n').filter((name) => name !== ''))
   const take = (names: readonly string[], count: number) => names.slice(-count).join(' ')
-  const counts = parts.map((names) => (bareNames.test(names.at(-1) ?? '') ? 2 : 1))
+  const counts: number[] = parts.map((names) => (bareNames.test(names.at(-1) ?? '') ? 2 : 1))
   for (let round = 0; round < 5; round += 1) {
     const taken = Map.groupBy(parts.keys(), (place) => take(parts[place] ?? [], counts[place] ?? 1))
     for (const places of taken.values())
