@@ -15,11 +15,11 @@
 -- recovery_codes, passkeys, spent_challenges, muted_mails, vendor_credentials, vendor_applications, team_members,
 -- team_invitations, team_acts
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, listing_defaults,
--- lectures, fitments, withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders,
--- vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
--- product_count_deltas, bulk_changes, imports, chassis_doubles, import_missing, import_rows, import_files,
--- import_sources, import_pictures, picture_sources, partner_items, partner_item_images, partner_products,
--- item_searches
+-- feeds, feed_runs, feed_listings, lectures, fitments, withdrawn_products, revealed_numbers, view_days, view_keys,
+-- view_marks, view_insiders, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
+-- local_count_deltas, product_counts, product_count_deltas, bulk_changes, imports, chassis_doubles, import_missing,
+-- import_rows, import_files, import_sources, import_pictures, picture_sources, partner_items, partner_item_images,
+-- partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -1081,6 +1081,70 @@ create table listing_defaults (
   description text not null default '' check (length(description) <= 2000),
   changed_at timestamptz not null
 );
+
+-- An address from which a seller’s stock is fetched on a schedule. `stock/feeds` writes it; a process that runs it
+-- claims it until `claimed_until`.
+create table feeds (
+  id bigint generated always as identity primary key,
+  vendor_id bigint not null references accounts,
+  class text not null check (class in ('vehicles', 'parts')),
+  market text not null check (market in ('local', 'export')),
+  name text not null check (name <> '' and length(name) <= 80),
+  address text not null check (length(address) <= 2048),
+  every_hours smallint not null check (every_hours in (6, 12, 24)),
+  at_hour smallint not null check (at_hour between 0 and 23),
+  missing text not null check (missing in ('ask', 'withdraw')),
+  publish_without_pictures boolean not null,
+  paused_by text check (paused_by in ('seller', 'failures')),
+  failures integer not null default 0,
+  told text check (told in ('failed', 'paused', 'waiting', 'held', 'asks')),
+  etag text check (length(etag) <= 500),
+  last_modified text check (length(last_modified) <= 100),
+  hash text,
+  source text,
+  left_open text[] not null default '{}'::text[],
+  next_run_at timestamptz not null,
+  is_requested boolean not null default false,
+  claimed_until timestamptz,
+  created_at timestamptz not null
+);
+create index feeds_due on feeds (next_run_at) where paused_by is null;
+create index feeds_of_vendor on feeds (vendor_id);
+create index feeds_requested on feeds (id) where is_requested;
+
+-- One look at a feed: what came, why it failed, waits or is held, and what the seller answered. A job keeps sixty of
+-- each feed.
+create table feed_runs (
+  id bigint generated always as identity primary key,
+  feed_id bigint not null references feeds on delete cascade,
+  cause text not null check (cause in ('schedule', 'seller')),
+  state text not null check (state in ('unchanged', 'failed', 'waiting', 'held', 'applied', 'refused', 'replaced')),
+  import_id bigint, -- references imports
+  reasons jsonb not null default '[]'::jsonb,
+  rows integer not null default 0,
+  invalid_rows integer not null default 0,
+  new_rows integer not null default 0,
+  changed_rows integer not null default 0,
+  repriced integer not null default 0,
+  missing integer not null default 0,
+  held_prices integer not null default 0,
+  prices_answer text check (prices_answer in ('take', 'leave')),
+  missing_answer text check (missing_answer in ('leave', 'withdraw', 'sold-elsewhere')),
+  is_settled boolean not null default false,
+  started_at timestamptz not null,
+  finished_at timestamptz not null
+);
+create index feed_runs_of_feed on feed_runs (feed_id, id desc);
+create index feed_runs_of_import on feed_runs (import_id);
+create index feed_runs_open on feed_runs (id) where not is_settled and (state in ('waiting', 'held', 'applied'));
+
+-- A listing that a feed has named: only these are missed when it names them no more.
+create table feed_listings (
+  feed_id bigint not null references feeds on delete cascade,
+  product_id bigint not null references products on delete cascade,
+  primary key (feed_id, product_id)
+);
+create index feed_listings_of_product on feed_listings (product_id);
 
 -- A titled section of a listing’s description.
 create table lectures (
@@ -3778,6 +3842,7 @@ alter table audit add foreign key (actor_id) references accounts;
 alter table outbox add foreign key (attach_pro_forma_of) references orders;
 alter table outbox add foreign key (order_id) references orders;
 alter table private_files add foreign key (uploaded_by) references accounts;
+alter table feed_runs add foreign key (import_id) references imports on delete set null;
 alter table quoted_lines add foreign key (basket_id) references baskets on delete cascade;
 alter table voucher_uses add foreign key (order_id) references orders;
 alter table baskets add foreign key (agent_id) references agents;

@@ -14,6 +14,7 @@ import { mediaJobs } from './platform/media/jobs.ts'
 import { privateFileJobs } from './platform/private-files/jobs.ts'
 import type { Outbox } from './platform/mail/worker.ts'
 import { catalogueJobs } from './stock/catalogue/jobs.ts'
+import { feedJobs } from './stock/feeds/jobs.ts'
 import { importJobs } from './stock/imports/jobs.ts'
 import { localSearchJobs } from './stock/local-search/jobs.ts'
 import { viewJobs } from './stock/views/jobs.ts'
@@ -36,6 +37,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...viewJobs,
     ...moderationJobs,
     ...importJobs,
+    ...feedJobs,
     ...alertJobs,
     ...orderJobs,
     ...offerJobs,

@@ -8,6 +8,7 @@ import { productCards } from './stock/product-cards/index.ts'
 import { localSearch } from './stock/local-search/index.ts'
 import { bulkChanges } from './stock/bulk-changes/index.ts'
 import { fitment } from './stock/fitment/index.ts'
+import { feeds } from './stock/feeds/index.ts'
 import { imports } from './stock/imports/index.ts'
 import { jobs } from './platform/jobs/index.ts'
 import { listings } from './stock/listings/index.ts'
@@ -88,6 +89,7 @@ export const operations: Operations = {
   ...localSearch,
   ...fitment,
   ...imports,
+  ...feeds,
   ...jobs,
   ...listings,
   ...views,

@@ -36,6 +36,12 @@ const imports: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+const feeds: PersonalTable = {
+  table: 'feeds',
+  ownedBy: [byAccount('vendor_id')],
+  onDeletion: 'deleted',
+}
+
 const images: PersonalTable = {
   table: 'product_images',
   ownedBy: [within('product_id', products)],
@@ -68,6 +74,9 @@ const isImporting: Hindrance = async (db, { id }) => {
 export const stockData: PersonalData = {
   tables: [
     { table: 'item_searches', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'feed_listings', ownedBy: [within('feed_id', feeds)], onDeletion: 'deleted' },
+    { table: 'feed_runs', ownedBy: [within('feed_id', feeds)], onDeletion: 'deleted' },
+    feeds,
     { table: 'import_files', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     { table: 'import_sources', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },

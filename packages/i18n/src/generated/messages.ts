@@ -35,6 +35,7 @@ export type Domain =
   | 'portalCompany'
   | 'portalEditor'
   | 'portalEmailChange'
+  | 'portalFeeds'
   | 'portalFigures'
   | 'portalFitment'
   | 'portalImportEffects'
@@ -1798,6 +1799,19 @@ export interface Messages {
   'mails.credential.paper': null
   'mails.credential.until': null
   'mails.credential.action': null
+  'mails.feed.subject': { feed: string | number; brand: string | number }
+  'mails.feed.name': null
+  'mails.feed.action': null
+  'mails.feed.failed.title': null
+  'mails.feed.failed.text': null
+  'mails.feed.paused.title': null
+  'mails.feed.paused.text': null
+  'mails.feed.waiting.title': null
+  'mails.feed.waiting.text': null
+  'mails.feed.held.title': null
+  'mails.feed.held.text': null
+  'mails.feed.asks.title': null
+  'mails.feed.asks.text': null
   'mails.credential.refused.subject': { brand: string | number }
   'mails.credential.refused.title': null
   'mails.credential.refused.text': null
@@ -1931,6 +1945,7 @@ export interface Messages {
   'portal.menu.promotions': null
   'portal.menu.sellerDashboard': null
   'portal.menu.importFile': null
+  'portal.menu.feeds': null
   'portal.menu.listings': null
   'portal.menu.orders': null
   'portal.menu.orderBoard': null
@@ -2568,6 +2583,95 @@ export interface Messages {
   'portalEmailChange.missing': null
   'portalEmailChange.toAccount': null
   'portalEmailChange.toPassword': null
+  'portalFeeds.lead': null
+  'portalFeeds.none': null
+  'portalFeeds.add': null
+  'portalFeeds.most': { most: number }
+  'portalFeeds.failed': null
+  'portalFeeds.oneFailed': null
+  'portalFeeds.runFailed': null
+  'portalFeeds.loading': null
+  'portalFeeds.list': null
+  'portalFeeds.lastRun': null
+  'portalFeeds.nextRun': null
+  'portalFeeds.never': null
+  'portalFeeds.notPlanned': null
+  'portalFeeds.underWay': null
+  'portalFeeds.pausedByFailures': { failures: number }
+  'portalFeeds.state.unchanged': null
+  'portalFeeds.state.failed': null
+  'portalFeeds.state.waiting': null
+  'portalFeeds.state.held': null
+  'portalFeeds.state.running': null
+  'portalFeeds.state.applied': null
+  'portalFeeds.state.refused': null
+  'portalFeeds.state.replaced': null
+  'portalFeeds.runNow': null
+  'portalFeeds.requested': null
+  'portalFeeds.edit': null
+  'portalFeeds.pause': null
+  'portalFeeds.resume': null
+  'portalFeeds.delete': null
+  'portalFeeds.deleteAsk': null
+  'portalFeeds.keep': null
+  'portalFeeds.deleted': null
+  'portalFeeds.saved': null
+  'portalFeeds.created': null
+  'portalFeeds.form.name': null
+  'portalFeeds.form.nameHint': null
+  'portalFeeds.form.address': null
+  'portalFeeds.form.addressHint': null
+  'portalFeeds.form.kind': null
+  'portalFeeds.form.every': null
+  'portalFeeds.form.every24': null
+  'portalFeeds.form.every12': null
+  'portalFeeds.form.every6': null
+  'portalFeeds.form.at': null
+  'portalFeeds.form.atHint': null
+  'portalFeeds.form.missing': null
+  'portalFeeds.form.ask': null
+  'portalFeeds.form.withdraw': null
+  'portalFeeds.form.publish': null
+  'portalFeeds.form.save': null
+  'portalFeeds.form.cancel': null
+  'portalFeeds.runs': null
+  'portalFeeds.noRuns': null
+  'portalFeeds.cause.schedule': null
+  'portalFeeds.cause.seller': null
+  'portalFeeds.runTitle': { moment: string | number }
+  'portalFeeds.back': null
+  'portalFeeds.backToFeed': null
+  'portalFeeds.answer': null
+  'portalFeeds.seeFile': null
+  'portalFeeds.approve': null
+  'portalFeeds.refuse': null
+  'portalFeeds.approved': null
+  'portalFeeds.refused': null
+  'portalFeeds.approveWhat': { withdraws: string }
+  'portalFeeds.asksPrices': { count: number }
+  'portalFeeds.takePrices': null
+  'portalFeeds.leavePrices': null
+  'portalFeeds.asksMissing': { count: number }
+  'portalFeeds.withdraw': null
+  'portalFeeds.soldElsewhere': null
+  'portalFeeds.leave': null
+  'portalFeeds.answered': null
+  'portalFeeds.rows': null
+  'portalFeeds.new': null
+  'portalFeeds.changed': null
+  'portalFeeds.repriced': null
+  'portalFeeds.missing': null
+  'portalFeeds.wrong': null
+  'portalFeeds.part.created': null
+  'portalFeeds.part.changed': null
+  'portalFeeds.part.prices': null
+  'portalFeeds.part.gone': null
+  'portalFeeds.part.refused': null
+  'portalFeeds.first': { count: number }
+  'portalFeeds.row': { row: string | number }
+  'portalFeeds.noPrice': null
+  'portalFeeds.move': { before: string | number; after: string | number }
+  'portalFeeds.notKept': null
   'portalFigures.title': null
   'portalFigures.lead': null
   'portalFigures.period': null
@@ -2818,6 +2922,7 @@ export interface Messages {
   'portalImports.field.publish': null
   'portalImports.field.trim': null
   'portalImports.field.pictures': null
+  'portalImports.fromFeed': null
   'portalLinks.title': null
   'portalLinks.lead': null
   'portalLinks.join': null
@@ -4364,6 +4469,26 @@ export interface Messages {
   'refusals.import_prices_converted': { from: string | number; to: string | number; rate: string | number }
   'refusals.import_prices_converted_by_day': { from: string | number; to: string | number; day: string | number; rate: string | number }
   'refusals.import_miles_converted': null
+  'refusals.feed_address_refused': null
+  'refusals.feed_host_unknown': null
+  'refusals.feed_no_answer': null
+  'refusals.feed_too_slow': null
+  'refusals.feed_status': { status: string | number }
+  'refusals.feed_redirects': null
+  'refusals.feed_is_page': null
+  'refusals.feed_damaged': null
+  'refusals.feed_without_records': null
+  'refusals.feed_without_columns': null
+  'refusals.feeds_at_most': { most: number }
+  'refusals.feed_run_decided': null
+  'refusals.feed_first_run': null
+  'refusals.feed_columns_changed': null
+  'refusals.feed_columns_open': null
+  'refusals.feed_values_open': { count: number }
+  'refusals.feed_none_right': null
+  'refusals.feed_many_missing': { missing: string | number; live: number }
+  'refusals.feed_many_prices': { count: number }
+  'refusals.row_price_held': null
   'refusals.row_skipped': null
   'refusals.picture_address_refused': null
   'refusals.picture_host_unknown': null

@@ -5910,6 +5910,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's feeds
+         * @description Ours: addresses from which their stock is fetched, with the last run of each.
+         */
+        get: operations["listFeeds"];
+        put?: never;
+        /**
+         * Have stock fetched from an address
+         * @description Ours: it is fetched at once. The first run stops where its seller says what the columns mean, or approves what would be listed.
+         */
+        post: operations["createFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A feed with its last runs
+         * @description Ours: asked again and again while it runs.
+         */
+        get: operations["getFeed"];
+        /**
+         * Change a feed
+         * @description Ours: of another address, class or market it is read anew, and its seller sees its first run.
+         */
+        put: operations["saveFeed"];
+        post?: never;
+        /**
+         * Delete a feed
+         * @description Ours: what it has listed stays.
+         */
+        delete: operations["deleteFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/feeds/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a feed now
+         * @description Ours: asking twice is asking once.
+         */
+        post: operations["runFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/feeds/{id}/runs/{run}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run of a feed with its differences
+         * @description Ours: what it would change, or has changed.
+         */
+        get: operations["getFeedRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/feeds/{id}/runs/{run}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse a run that is held
+         * @description Ours: approved, all that was shown is listed. The same answer twice changes nothing.
+         */
+        post: operations["decideFeedRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/feeds/{id}/runs/{run}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer what a run left open
+         * @description Ours: rows whose price moves far, and listings that the feed has no more.
+         */
+        post: operations["answerFeedRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/import-template": {
         parameters: {
             query?: never;
@@ -13605,6 +13737,151 @@ export interface components {
             /** @description Null unless a vehicle was named. */
             verdict: components["schemas"]["FitVerdict"] | null;
         };
+        FeedName: string;
+        /** @description Of the public web, http or https, without a password: a CSV, a workbook, XML or JSON of 5 MB at most. */
+        FeedAddress: string;
+        /**
+         * @description Hours from one run to the next.
+         * @enum {integer}
+         */
+        FeedHours: 6 | 12 | 24;
+        /** @description Of the day where the shop is; a feed that runs more often runs at the hours that follow from it. Feeds of one hour are spread over twenty minutes. */
+        FeedHour: number;
+        /**
+         * @description What becomes of a listing that the feed had and has no more: its seller is asked, or it is taken off sale.
+         * @enum {string}
+         */
+        FeedMissing: "ask" | "withdraw";
+        FeedReason: {
+            code: string;
+            /** @description In the language that was asked for. */
+            message: string;
+        };
+        FeedRun: {
+            id: number;
+            /** @enum {string} */
+            cause: "schedule" | "seller";
+            /**
+             * @description `unchanged`: what came is what was read last. `failed`: nothing could be read. `waiting`: the seller must say first what columns or values mean, in its import. `held`: the seller must approve it. `running`, `applied`: listed. `refused`: by the seller. `replaced`: by a later run, before anybody decided.
+             * @enum {string}
+             */
+            state: "unchanged" | "failed" | "waiting" | "held" | "running" | "applied" | "refused" | "replaced";
+            /** @description What was in the file; null without one, and once it is no longer kept. */
+            import_id: number | null;
+            /** @description Why it failed, waits or is held. */
+            reasons: components["schemas"]["FeedReason"][];
+            rows: number;
+            invalid_rows: number;
+            new_rows: number;
+            /** @description With those whose price changes. */
+            changed_rows: number;
+            repriced: number;
+            /** @description Live listings that the feed has named before and names no more. */
+            missing: number;
+            /** @description Rows that were left out because their price moves by more than a third. */
+            held_prices: number;
+            /** @description It waits for an answer about these rows. */
+            asks_prices: boolean;
+            /** @description It waits for an answer about what is missing. */
+            asks_missing: boolean;
+            /** Format: date-time */
+            date_started: string;
+        };
+        Feed: {
+            id: number;
+            name: components["schemas"]["FeedName"];
+            address: components["schemas"]["FeedAddress"];
+            prod_class: components["schemas"]["ProdClass"];
+            market: components["schemas"]["ListingMarket"];
+            every_hours: components["schemas"]["FeedHours"];
+            at_hour: components["schemas"]["FeedHour"];
+            missing: components["schemas"]["FeedMissing"];
+            publish_without_pictures: boolean;
+            /**
+             * @description `failures`: after six in a row; the next run that succeeds ends it.
+             * @enum {string|null}
+             */
+            paused_by: "seller" | "failures" | null;
+            /** @description In a row. */
+            failures: number;
+            /** @description A run was asked for or is under way. */
+            is_running: boolean;
+            /**
+             * Format: date-time
+             * @description Null while it is paused.
+             */
+            next_run: string | null;
+            last_run: components["schemas"]["FeedRun"] | null;
+        };
+        Feeds: {
+            results: components["schemas"]["Feed"][];
+            /** @description So many feeds a seller may have. */
+            most: number;
+        };
+        FeedInput: {
+            name: components["schemas"]["FeedName"];
+            address: components["schemas"]["FeedAddress"];
+            prod_class: components["schemas"]["ProdClass"];
+            market: components["schemas"]["ListingMarket"];
+            every_hours: components["schemas"]["FeedHours"];
+            at_hour: components["schemas"]["FeedHour"];
+            missing: components["schemas"]["FeedMissing"];
+            publish_without_pictures: boolean;
+        };
+        FeedDetails: components["schemas"]["Feed"] & {
+            /** @description The last thirty, newest first. */
+            runs: components["schemas"]["FeedRun"][];
+        };
+        FeedSave: {
+            name: components["schemas"]["FeedName"];
+            address: components["schemas"]["FeedAddress"];
+            prod_class: components["schemas"]["ProdClass"];
+            market: components["schemas"]["ListingMarket"];
+            every_hours: components["schemas"]["FeedHours"];
+            at_hour: components["schemas"]["FeedHour"];
+            missing: components["schemas"]["FeedMissing"];
+            publish_without_pictures: boolean;
+            /** @description It does not run by its timetable. */
+            is_paused: boolean;
+        };
+        FeedNewListing: {
+            row: number;
+            /** @description The seller's own stock number. */
+            reference: string | null;
+            title: string;
+            currency: components["schemas"]["Currency"];
+            price: components["schemas"]["Money"] | null;
+        };
+        FeedChangedListing: {
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            reference: string | null;
+        };
+        ImportPrice: {
+            row: number;
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
+            currency: components["schemas"]["Currency"];
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            /** @description To a tenth; null where there was no price. */
+            percent: number | null;
+            /** @description By more than a third of the price before. */
+            is_big: boolean;
+        };
+        MissingListing: {
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            /** @description The seller's own stock number. */
+            reference: string | null;
+            currency: components["schemas"]["Currency"];
+            price: components["schemas"]["Money"];
+        };
         ImportError: {
             /** @description As a spreadsheet counts, from 1; titles may stand above the headings. */
             row: number;
@@ -13615,6 +13892,33 @@ export interface components {
             code: string | null;
             /** @description In the language that was asked for. */
             message: string;
+        };
+        /** @description A run with the first 200 of each of its differences; none once its file is no longer kept. */
+        FeedRunReport: components["schemas"]["FeedRun"] & {
+            created: components["schemas"]["FeedNewListing"][];
+            /** @description Known once it has run. */
+            changed: components["schemas"]["FeedChangedListing"][];
+            /** @description The largest moves first. */
+            prices: components["schemas"]["ImportPrice"][];
+            /** @description What is missing in the feed. */
+            gone: components["schemas"]["MissingListing"][];
+            refused: components["schemas"]["ImportError"][];
+        };
+        FeedRunDecision: {
+            approve: boolean;
+        };
+        /**
+         * @description `withdraw` takes them off sale, `sold-elsewhere` too and says why; `leave` does nothing.
+         * @enum {string}
+         */
+        MissingChoice: "leave" | "withdraw" | "sold-elsewhere";
+        FeedRunAnswers: {
+            /**
+             * @description `take` lists them at the feed's price after all.
+             * @enum {string}
+             */
+            prices?: "take" | "leave";
+            missing?: components["schemas"]["MissingChoice"];
         };
         Import: {
             id: number;
@@ -13835,40 +14139,11 @@ export interface components {
         UploadImportPicturesRequest: {
             archive: string;
         };
-        ImportPrice: {
-            row: number;
-            prod_id: number;
-            prod_class: components["schemas"]["ProdClass"];
-            title: string;
-            /** @description The seller's own stock number. */
-            reference: string | null;
-            currency: components["schemas"]["Currency"];
-            before: components["schemas"]["Money"];
-            after: components["schemas"]["Money"];
-            /** @description To a tenth; null where there was no price. */
-            percent: number | null;
-            /** @description By more than a third of the price before. */
-            is_big: boolean;
-        };
         ImportPrices: {
             count: number;
             /** @description Of all of them. */
             big: number;
             results: components["schemas"]["ImportPrice"][];
-        };
-        /**
-         * @description `withdraw` takes them off sale, `sold-elsewhere` too and says why; `leave` does nothing.
-         * @enum {string}
-         */
-        MissingChoice: "leave" | "withdraw" | "sold-elsewhere";
-        MissingListing: {
-            prod_id: number;
-            prod_class: components["schemas"]["ProdClass"];
-            title: string;
-            /** @description The seller's own stock number. */
-            reference: string | null;
-            currency: components["schemas"]["Currency"];
-            price: components["schemas"]["Money"];
         };
         ImportMissing: {
             whole_stock: boolean;
@@ -36193,6 +36468,365 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [],
+                     *       "most": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Feeds"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cars of the yard",
+                 *       "address": "https://dealer.example/stock.xml",
+                 *       "prod_class": "vehicles",
+                 *       "market": "local",
+                 *       "every_hours": 24,
+                 *       "at_hour": 5,
+                 *       "missing": "ask",
+                 *       "publish_without_pictures": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedInput"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Cars of the yard",
+                     *       "address": "https://dealer.example/stock.xml",
+                     *       "prod_class": "vehicles",
+                     *       "market": "local",
+                     *       "every_hours": 24,
+                     *       "at_hour": 5,
+                     *       "missing": "ask",
+                     *       "publish_without_pictures": false,
+                     *       "paused_by": null,
+                     *       "failures": 0,
+                     *       "is_running": true,
+                     *       "next_run": "2026-11-30T02:07:00.000Z",
+                     *       "last_run": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Feed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The seller has as many as anybody may have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have 3 feeds already. Delete one of them first.",
+                     *       "code": "feeds_at_most",
+                     *       "values": {
+                     *         "most": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cars of the yard",
+                 *       "address": "https://dealer.example/stock.xml",
+                 *       "prod_class": "vehicles",
+                 *       "market": "local",
+                 *       "every_hours": 24,
+                 *       "at_hour": 5,
+                 *       "missing": "ask",
+                 *       "publish_without_pictures": false,
+                 *       "is_paused": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedSave"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    runFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is fetched as soon as may be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFeedRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 9 */
+                run: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedRunReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideFeedRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 9 */
+                run: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "approve": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedRunDecision"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedRunReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not held. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This has been decided already, or a newer run has replaced it.",
+                     *       "code": "feed_run_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    answerFeedRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 9 */
+                run: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "missing": "withdraw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedRunAnswers"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedRunReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It waits for no such answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This has been decided already, or a newer run has replaced it.",
+                     *       "code": "feed_run_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     getImportTemplate: {

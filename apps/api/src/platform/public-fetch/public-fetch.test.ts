@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hostileAddresses } from '../../../test/helpers/hostile-addresses.ts'
 import { PublicFetch } from './public-fetch.ts'
 import { PublicFetchError } from './public-fetch-error.ts'
 
@@ -61,75 +62,7 @@ function named(names: Record<string, string[]>) {
 }
 
 describe('addresses that are not of the public web', () => {
-  it.each([
-    ['this machine', 'http://127.0.0.1/'],
-    ['this machine, another of its addresses', 'http://127.8.9.10/'],
-    ['by name', 'http://localhost/'],
-    ['by name, in capitals, with a dot', 'https://LOCALHOST./a.jpg'],
-    ['a name below it', 'http://shop.localhost/'],
-    ['a short form', 'http://127.1/'],
-    ['decimal', 'http://2130706433/'],
-    ['hexadecimal', 'http://0x7f000001/'],
-    ['hexadecimal by parts', 'http://0x7f.0x0.0x0.0x1/'],
-    ['octal', 'http://0177.0.0.1/'],
-    ['octal, long', 'http://00000177.0.0.1/'],
-    ['a public address in hexadecimal', 'http://0x08080808/'],
-    ['a public address as a number', 'http://134744072/'],
-    ['in wide digits', 'http://１２７.０.０.１/'],
-    ['with wide dots', 'http://127。0。0。1/'],
-    ['escaped', 'http://%31%32%37.0.0.1/'],
-    ['nothing', 'http://0.0.0.0/'],
-    ['nothing, shorter', 'http://0/'],
-    ['ten', 'http://10.0.0.1/'],
-    ['172.16', 'http://172.16.0.1/'],
-    ['172.31', 'http://172.31.255.255/'],
-    ['192.168', 'http://192.168.1.1/'],
-    ['behind a carrier', 'http://100.64.0.1/'],
-    ['metadata of clouds', 'http://169.254.169.254/latest/meta-data/'],
-    ['metadata of Google by name', 'http://metadata.google.internal/computeMetadata/v1/'],
-    ['metadata of Alibaba', 'http://100.100.100.200/latest/meta-data/'],
-    ['metadata of Oracle', 'http://192.0.0.192/latest/'],
-    ['Azure’s wire', 'http://168.63.129.16/machine/'],
-    ['metadata of Amazon by IPv6', 'http://[fd00:ec2::254]/latest/'],
-    ['multicast', 'http://224.0.0.1/'],
-    ['broadcast', 'http://255.255.255.255/'],
-    ['reserved', 'http://240.0.0.1/'],
-    ['for documents', 'http://203.0.113.7/'],
-    ['benchmarks', 'http://198.18.0.1/'],
-    ['this machine by IPv6', 'http://[::1]/'],
-    ['nothing by IPv6', 'http://[::]/'],
-    ['mapped', 'http://[::ffff:127.0.0.1]/'],
-    ['mapped, in hexadecimal', 'http://[::ffff:7f00:1]/'],
-    ['mapped and public', 'http://[::ffff:8.8.8.8]/'],
-    ['compatible', 'http://[::127.0.0.1]/'],
-    ['NAT64', 'http://[64:ff9b::7f00:1]/'],
-    ['NAT64 of a network', 'http://[64:ff9b:1::a00:1]/'],
-    ['6to4', 'http://[2002:7f00:1::]/'],
-    ['Teredo', 'http://[2001:0:7f00:1::]/'],
-    ['a link', 'http://[fe80::1]/'],
-    ['a site', 'http://[fec0::1]/'],
-    ['unique local', 'http://[fc00::1]/'],
-    ['multicast by IPv6', 'http://[ff02::1]/'],
-    ['a zone', 'http://[fe80::1%25eth0]/'],
-    ['credentials', 'http://user:secret@example.com/'],
-    ['a name as credentials', 'http://example.com@127.0.0.1/'],
-    ['empty credentials', 'http://@example.com/'],
-    ['a backslash', 'http://example.com\\@127.0.0.1/'],
-    ['a port', 'http://example.com:22/'],
-    ['a database', 'http://example.com:5432/'],
-    ['one slash', 'http:/127.0.0.1/'],
-    ['no slash', 'http:127.0.0.1'],
-    ['a file', 'file:///etc/passwd'],
-    ['gopher', 'gopher://example.com/'],
-    ['ftp', 'ftp://example.com/a.jpg'],
-    ['data', 'data:image/png;base64,AAAA'],
-    ['script', 'javascript:alert(1)'],
-    ['no scheme', '//example.com/a.jpg'],
-    ['a name without a dot', 'http://intranet/'],
-    ['a printer', 'http://printer.local/'],
-    ['a second line', 'http://example.com/\r\nHost: 127.0.0.1'],
-    ['too long', `http://example.com/${'a'.repeat(3000)}`],
-  ])('%s: %s', async (_, address) => {
+  it.each(hostileAddresses)('%s: %s', async (_, address) => {
     const { told, resolve } = named({ 'example.com': ['93.184.216.34'] })
     const fetching = new PublicFetch({ loopback: false, ...limits, resolve })
     expect(await refusalOf(fetching, address)).toEqual({ outcome: 'address', connections: 0 })

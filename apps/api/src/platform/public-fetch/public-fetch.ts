@@ -23,6 +23,14 @@ export interface Wanted {
   isWantedType: (type: string | null) => boolean
   /** Ends it early. */
   signal?: AbortSignal
+  /** What an earlier answer said of itself: unless it has changed, the refusal is of status 304. */
+  unless?: Validators
+}
+
+/** By which a server tells whether something has changed. */
+export interface Validators {
+  etag: string | null
+  lastModified: string | null
 }
 
 export interface PublicAnswer {
@@ -30,6 +38,7 @@ export interface PublicAnswer {
   type: string | null
   /** Where it came from in the end. */
   address: string
+  validators: Validators
 }
 
 interface Limits {
@@ -110,7 +119,7 @@ export class PublicFetch {
   }
 }
 
-type Hop = { data: Buffer; type: string | null } | { location: string }
+type Hop = Omit<PublicAnswer, 'address'> | { location: string }
 
 interface Opening {
   ips: readonly string[]
@@ -133,6 +142,7 @@ function open(url: URL, { ips, wanted, signal, limits }: Opening): Promise<Incom
         // What is small while it is packed may be endless.
         'accept-encoding': 'identity',
         'user-agent': 'BandariFetch/1.0',
+        ...conditionsOf(wanted.unless),
       },
     })
     const timer = setTimeout(
@@ -145,6 +155,15 @@ function open(url: URL, { ips, wanted, signal, limits }: Opening): Promise<Incom
     call.end()
   })
 }
+
+function conditionsOf({ etag, lastModified }: Validators = none) {
+  return {
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(lastModified !== null && { 'if-modified-since': lastModified }),
+  }
+}
+
+const none: Validators = { etag: null, lastModified: null }
 
 /** Connects to these whatever a name server says by now. */
 function only(ips: readonly string[]): LookupFunction {
@@ -162,7 +181,11 @@ async function read(answer: IncomingMessage, url: URL, wanted: Wanted): Promise<
     const location = redirectOf(answer, url)
     if (location !== null) return { location }
     checkHead(answer, wanted)
-    return { data: await bytesOf(answer, wanted.mostBytes), type: typeOf(answer) }
+    return {
+      data: await bytesOf(answer, wanted.mostBytes),
+      type: typeOf(answer),
+      validators: validatorsOf(answer),
+    }
   } finally {
     answer.destroy()
   }
@@ -195,6 +218,15 @@ function checkHead(answer: IncomingMessage, { mostBytes, isWantedType }: Wanted)
 function typeOf({ headers }: IncomingMessage): string | null {
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
   return type.trim() || null
+}
+
+/** A longer one is not worth keeping. */
+function validatorsOf({ headers }: IncomingMessage): Validators {
+  const { etag = '', 'last-modified': lastModified = '' } = headers
+  return {
+    etag: etag !== '' && etag.length <= 500 ? etag : null,
+    lastModified: lastModified !== '' && lastModified.length <= 100 ? lastModified : null,
+  }
 }
 
 function secondsOf(header: string | undefined): number | null {

@@ -15,10 +15,10 @@ export const publicFetchSettings = declareSettings({
     FETCH_LOOPBACK: {
       group: 'processes',
       importance: 'ignore',
-      text: 'pictures are also fetched from this machine (`127.0.0.1`, `localhost`), at any port: for development and tests.',
+      text: 'pictures and feeds are also fetched from this machine (`127.0.0.1`, `localhost`), at any port: for development and tests.',
       unsafe: {
         values: '`on`',
-        because: 'a seller’s file could ask what listens on this machine alone',
+        because: 'a seller’s file or feed could ask what listens on this machine alone',
         isSet: ({ fetchLoopback }) => fetchLoopback,
       },
     },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Problem } from '../../core/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { CellKind } from '../../platform/workbooks/workbook.ts'
@@ -155,11 +155,13 @@ function ownImport(db: Database, { id, vendorId }: OwnImport) {
   return db.selectFrom('imports').selectAll().where('id', '=', id).where('vendor_id', '=', vendorId)
 }
 
+/** Of files that the seller chose; those of feeds stand with their feeds. */
 export async function listImportsOf(db: Database, vendorId: number): Promise<ImportRow[]> {
   return db
     .selectFrom('imports')
     .selectAll()
     .where('vendor_id', '=', vendorId)
+    .where(sql<SqlBool>`not exists (select from feed_runs where import_id = imports.id)`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(20)

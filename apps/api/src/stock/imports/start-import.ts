@@ -4,7 +4,8 @@ import { sellerIdOf } from '../../core/vendor-of.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
-import { notYourMarket, stockOf } from '../listings/lister.ts'
+import { notYourMarket, type Stock, stockOf } from '../listings/lister.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { columnsOf, fileNames, type ImportClass, importClassOf } from './columns.ts'
 import { countKnown } from './headings.ts'
 import { importView, mostErrors } from './import.view.ts'
@@ -33,54 +34,88 @@ export const startImport: Handler<'startImport'> = async (context, { account, bo
   const known = (headings: readonly string[]) => countKnown(headings, importClass)
   const reading = await openTable(upload.data, { mostRows, known, log: context.log })
   if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
-  const forHouse = stock.vendorId === null
-  const source = {
+  const read = await readStock(context, {
+    table: reading.file,
+    importClass,
+    stock,
     vendorId: sellerIdOf(account),
-    kind: sourceKind(importClass, forHouse),
-    source: sourceOf(reading.file.headings),
-  }
-  const subjects = await readSubjects(db)
-  const meant = await meaningOf(context, { table: reading.file, importClass, subjects, source })
-  if (meant.mapping.columns.every(({ field }) => field === null)) return notOurs(importClass)
-  const { rows, isFrom1904 } = reading.file
-  const file = { importClass, rows, isFrom1904, ...meant }
-  const checked = await checkIfSure(context, file, {
-    owner: { accountId: sellerIdOf(account), stock },
-    subjects,
   })
-  const importId = await db.transaction().execute(async (transaction) => {
-    const id = await insertImport(transaction, {
-      vendorId: sellerIdOf(account),
-      importClass,
-      forHouse,
-      fileName: upload.filename === '' ? `${fileNames[importClass]}.csv` : upload.filename,
-      origin: meant.origin,
-      rows: file.rows,
-      now: clock.now(),
-    })
-    const { notes } = reading.file
-    const found = checked ?? { groups: [], changes: [], decisions: [...meant.decisions] }
-    await writeFile(transaction, id, {
-      ...found,
-      source: source.source,
-      mapping: meant.mapping,
-      notes,
-      is_from_1904: isFrom1904,
-    })
-    if (checked)
-      await writeCheck(transaction, id, {
-        origin: meant.origin,
-        notes: [...notes, ...checked.notes.map((note) => JSON.stringify(note))],
-        openGroups: openGroups(checked),
-        rows: checked.rows,
-      })
-    if (meant.origin === 'remembered') await touchSource(transaction, source, clock.now())
-    return id
-  })
+  if (read === null) return notOurs(importClass)
+  const fileName = upload.filename === '' ? `${fileNames[importClass]}.csv` : upload.filename
+  const importId = await db
+    .transaction()
+    .execute((transaction) => writeStock(transaction, read, { fileName, now: clock.now() }))
   const row = await findImport(db, { id: importId, vendorId: sellerIdOf(account) })
   if (!row) throw new Error('an import that was just written is there')
   const errors = await listErrors(db, { importId, limit: mostErrors })
   return { status: 201, body: importView(row, { errors, language }) }
+}
+
+interface StockTable {
+  table: Table
+  importClass: ImportClass
+  stock: Stock
+  vendorId: number
+}
+
+/** What a table of somebody's stock would do, as far as that can be told; null for a table of something else. */
+export async function readStock(
+  context: Context,
+  { table, importClass, stock, vendorId }: StockTable,
+) {
+  const forHouse = stock.vendorId === null
+  const source = {
+    vendorId,
+    kind: sourceKind(importClass, forHouse),
+    source: sourceOf(table.headings),
+  }
+  const subjects = await readSubjects(context.db)
+  const meant = await meaningOf(context, { table, importClass, subjects, source })
+  if (meant.mapping.columns.every(({ field }) => field === null)) return null
+  const { rows, isFrom1904 } = table
+  const file = { importClass, rows, isFrom1904, ...meant }
+  const checked = await checkIfSure(context, file, {
+    owner: { accountId: vendorId, stock },
+    subjects,
+  })
+  return { table, importClass, forHouse, source, meant, checked }
+}
+
+export type ReadStock = NonNullable<Awaited<ReturnType<typeof readStock>>>
+
+/** Keeps it as an import of which nothing is listed yet. */
+export async function writeStock(
+  transaction: Database,
+  { table, importClass, forHouse, source, meant, checked }: ReadStock,
+  { fileName, now }: { fileName: string; now: Date },
+): Promise<number> {
+  const id = await insertImport(transaction, {
+    vendorId: source.vendorId,
+    importClass,
+    forHouse,
+    fileName,
+    origin: meant.origin,
+    rows: table.rows,
+    now,
+  })
+  const { notes } = table
+  const found = checked ?? { groups: [], changes: [], decisions: [...meant.decisions] }
+  await writeFile(transaction, id, {
+    ...found,
+    source: source.source,
+    mapping: meant.mapping,
+    notes,
+    is_from_1904: table.isFrom1904,
+  })
+  if (checked)
+    await writeCheck(transaction, id, {
+      origin: meant.origin,
+      notes: [...notes, ...checked.notes.map((note) => JSON.stringify(note))],
+      openGroups: openGroups(checked),
+      rows: checked.rows,
+    })
+  if (meant.origin === 'remembered') await touchSource(transaction, source, now)
+  return id
 }
 
 interface Wanted {

@@ -6,7 +6,7 @@ import type { ListedRow } from './effects.store.ts'
 export type MissingChoice = ImportRow['missing']
 
 /** On sale, and neither promised to a buyer nor taken down: what a seller may take off without asking anybody. */
-const isFree = sql`status = 'live' and quantity > reserved and not taken_down`
+export const isFree = sql`status = 'live' and quantity > reserved and not taken_down`
 
 interface Choice {
   wholeStock: boolean
