@@ -4323,6 +4323,10 @@ export interface Messages {
   'refusals.photos_changed': null
   'refusals.listing_is_live': null
   'refusals.listing_is_ordered': null
+  'refusals.listing_reserved': null
+  'refusals.listing_ordered': { number: string | number }
+  'refusals.listing_sold': null
+  'refusals.listing_taken_down': null
   'refusals.market_not_allowed': null
   'refusals.export_of_vehicles': null
   'refusals.auction_sheet_of_exports': null
