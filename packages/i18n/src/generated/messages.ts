@@ -2370,6 +2370,16 @@ export interface Messages {
   'portalEditor.delete.ask': null
   'portalEditor.delete.effect': { title: string | number }
   'portalEditor.delete.done': null
+  'portalEditor.lock.reserved': null
+  'portalEditor.lock.ordered': null
+  'portalEditor.lock.sold': null
+  'portalEditor.lock.what': null
+  'portalEditor.lock.again': null
+  'portalEditor.lock.order': { number: string | number }
+  'portalEditor.lock.offers': null
+  'portalEditor.lock.stays': null
+  'portalEditor.lock.fixed': null
+  'portalEditor.lock.growing': null
   'portalEditor.notSaved': null
   'portalEditor.saved': null
   'portalEditor.save': null
@@ -3717,6 +3727,7 @@ export interface Messages {
   'portalTable.stays': { name: string | number; reason: string | number }
   'portalTable.why.reserved': null
   'portalTable.why.ordered': null
+  'portalTable.locked': null
   'portalTable.why.sold': null
   'portalTable.why.taken_down': null
   'portalTable.why.missing': { fields: string | number }
