@@ -2385,6 +2385,16 @@ export interface Messages {
   'portalEditor.delete.ask': null
   'portalEditor.delete.effect': { title: string | number }
   'portalEditor.delete.done': null
+  'portalEditor.lock.reserved': null
+  'portalEditor.lock.ordered': null
+  'portalEditor.lock.sold': null
+  'portalEditor.lock.what': null
+  'portalEditor.lock.again': null
+  'portalEditor.lock.order': { number: string | number }
+  'portalEditor.lock.offers': null
+  'portalEditor.lock.stays': null
+  'portalEditor.lock.fixed': null
+  'portalEditor.lock.growing': null
   'portalEditor.notSaved': null
   'portalEditor.saved': null
   'portalEditor.save': null
@@ -3822,6 +3832,7 @@ export interface Messages {
   'portalTable.stays': { name: string | number; reason: string | number }
   'portalTable.why.reserved': null
   'portalTable.why.ordered': null
+  'portalTable.locked': null
   'portalTable.why.sold': null
   'portalTable.why.taken_down': null
   'portalTable.why.missing': { fields: string | number }
@@ -4428,6 +4439,10 @@ export interface Messages {
   'refusals.photos_changed': null
   'refusals.listing_is_live': null
   'refusals.listing_is_ordered': null
+  'refusals.listing_reserved': null
+  'refusals.listing_ordered': { number: string | number }
+  'refusals.listing_sold': null
+  'refusals.listing_taken_down': null
   'refusals.market_not_allowed': null
   'refusals.export_of_vehicles': null
   'refusals.auction_sheet_of_exports': null

@@ -5578,7 +5578,7 @@ export interface paths {
         put?: never;
         /**
          * Save a listing
-         * @description What is absent stays as it is. A live listing has its required fields filled, else nothing is stored. A listing that has changed since `version` is not overwritten. Account spec §4, §5 and §7, B12; decisions 18.
+         * @description What is absent stays as it is. A live listing has its required fields filled, else nothing is stored. What was reserved or ordered (`lock`) keeps its price, its filled fields and its place on offer; a refusal is keyed by the field, with the order's number. A listing that has changed since `version` is not overwritten. Account spec §4, §5 and §7, B12; decisions 18.
          */
         post: operations["saveListing"];
         delete?: never;
@@ -5661,7 +5661,7 @@ export interface paths {
         put?: never;
         /**
          * Publish several listings, or take them back to draft
-         * @description Ours: what cannot be published stays a draft, and the answer says what it lacks.
+         * @description Ours: what cannot be published stays a draft, and the answer says what it lacks; what a buyer has reserved or ordered stays on offer, and the answer says so.
          */
         post: operations["publishListings"];
         delete?: never;
@@ -5702,7 +5702,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft, a photo or a lecture
-         * @description With `do` the photo of that slot, with `lid` that lecture, with `type` the auction sheet or the video, with none of them the whole listing, which must be a draft that nobody ordered. Account spec §7, B14.
+         * @description With `do` the photo of that slot, with `lid` that lecture, with `type` the auction sheet or the video, with none of them the whole listing, which must be a draft that nobody ordered. Of what was promised to a buyer nothing goes. Account spec §7, B14.
          */
         delete: operations["deleteListingContent"];
         options?: never;
@@ -13306,6 +13306,24 @@ export interface components {
              */
             flaw: "small" | "narrow" | null;
         };
+        /**
+         * @description `facts`: change a filled field; `remove`: take a picture, film, sheet or section away, or replace it.
+         * @enum {string}
+         */
+        ListingAct: "add" | "facts" | "price" | "remove" | "publish" | "withdraw" | "sold_elsewhere" | "delete" | "duplicate";
+        /** @description What a reservation or an order keeps as its buyer saw it; null while everything may change. An empty field may always be filled in. */
+        ListingLock: {
+            /** @enum {string} */
+            reason: "reserved" | "ordered" | "sold";
+            /** @description Number of the order; null where none is the reason. */
+            order: string | null;
+            /** @description Fields that stay as they are, by the names of a save. */
+            fixed: string[];
+            /** @description Fields that may be added to and keep what they say. */
+            growing: string[];
+            /** @description What cannot be done. */
+            acts: components["schemas"]["ListingAct"][];
+        } | null;
         /** @description What the editor offers for each field; other values are kept when they are there already. */
         SpecOptions: {
             drive: string[];
@@ -13404,6 +13422,7 @@ export interface components {
             taken_down_reason: components["schemas"]["TakenDownReason"];
             state: components["schemas"]["SellerListingState"];
             state_since: components["schemas"]["StateSince"];
+            lock: components["schemas"]["ListingLock"];
             /** @description Its page on the storefront. */
             public_url: string;
             specs: {
@@ -13481,6 +13500,7 @@ export interface components {
             taken_down_reason: components["schemas"]["TakenDownReason"];
             state: components["schemas"]["SellerListingState"];
             state_since: components["schemas"]["StateSince"];
+            lock: components["schemas"]["ListingLock"];
             /** @description Its page on the storefront. */
             public_url: string;
             specs: {
@@ -13618,11 +13638,19 @@ export interface components {
             ids: number[];
             publish: components["schemas"]["ProdLive"];
         };
+        /**
+         * @description Why it stays as it is; null where it does not, or for what it lacks.
+         * @enum {string|null}
+         */
+        ListingObstacle: "reserved" | "ordered" | "sold" | "taken_down" | null;
         PublishResponse: {
             results: {
                 prod_id: number;
                 prod_live: components["schemas"]["ProdLive"];
                 missing: components["schemas"]["MissingFields"];
+                refused: components["schemas"]["ListingObstacle"];
+                /** @description That is the reason. */
+                order: string | null;
             }[];
         };
         CreateLectureRequest: {
@@ -35854,14 +35882,18 @@ export interface operations {
                      *         {
                      *           "prod_id": 20418,
                      *           "prod_live": "live",
-                     *           "missing": []
+                     *           "missing": [],
+                     *           "refused": null,
+                     *           "order": null
                      *         },
                      *         {
                      *           "prod_id": 20419,
                      *           "prod_live": "draft",
                      *           "missing": [
                      *             "pPrice"
-                     *           ]
+                     *           ],
+                     *           "refused": null,
+                     *           "order": null
                      *         }
                      *       ]
                      *     }
@@ -35959,7 +35991,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The listing is live, or stands in an order or a basket. */
+            /** @description The listing is live, is promised to a buyer, or stands in an order or a basket. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -16,6 +16,7 @@ export interface BulkListing extends Publishable {
   status: 'draft' | 'live'
   state: SellerStateRow['state']
   version: number
+  quantity: number
   sold_elsewhere_at: Date | null
   image_count: number
   is_in_use: boolean
@@ -51,7 +52,7 @@ export async function listBulkListings(
   ids: readonly number[],
 ): Promise<BulkListing[]> {
   const { rows } = await sql<BulkListing>`
-    select id, class, market, ${needed}, currency, status, ${sellerState} as state, version, sold_elsewhere_at,
+    select id, class, market, ${needed}, currency, status, ${sellerState} as state, version, quantity, sold_elsewhere_at,
       image_count, ${isInUse} as is_in_use
     from products where id = any(${[...ids]}::bigint[]) order by id`.execute(db)
   return rows

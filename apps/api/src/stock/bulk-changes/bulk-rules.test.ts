@@ -10,7 +10,7 @@ import {
 } from './bulk-rules.ts'
 
 const car: BulkFacts = {
-  state: 'live',
+  standing: 'live',
   status: 'live',
   price: 78_000_000,
   currency: 'KES',
@@ -24,16 +24,16 @@ const cheaper: BulkWish = { kind: 'price', by: { percent: -500 } }
 const reverse: BulkWish = { kind: 'pictures', order: 'reverse' }
 const second: BulkWish = { kind: 'pictures', order: { cover: 2 } }
 
-const draft = { state: 'draft', status: 'draft' } as const
-const sold = { state: 'sold', status: 'draft' } as const
+const draft = { standing: 'draft', status: 'draft' } as const
+const sold = { standing: 'sold', status: 'draft' } as const
 
 describe('bulkOutcome', () => {
   it.each<[BulkWish, Partial<BulkFacts>, string]>([
     [dearer, {}, 'changed'],
     [dearer, draft, 'changed'],
-    [dearer, { state: 'taken_down' }, 'changed'],
-    [dearer, { state: 'reserved' }, 'reserved'],
-    [dearer, { state: 'ordered' }, 'ordered'],
+    [dearer, { standing: 'taken_down' }, 'changed'],
+    [dearer, { standing: 'reserved' }, 'reserved'],
+    [dearer, { standing: 'ordered' }, 'ordered'],
     [dearer, sold, 'sold'],
     [dearer, { price: 0 }, 'no_price'],
     [dearer, { currency: 'USD' }, 'other_currency'],
@@ -45,23 +45,28 @@ describe('bulkOutcome', () => {
     [{ kind: 'publish' }, {}, 'same'],
     [{ kind: 'publish' }, draft, 'changed'],
     [{ kind: 'publish' }, { ...draft, missing: ['pPrice'] }, 'missing'],
-    [{ kind: 'publish' }, { state: 'withdrawn', status: 'draft' }, 'changed'],
-    [{ kind: 'publish' }, { state: 'taken_down' }, 'taken_down'],
+    [{ kind: 'publish' }, { standing: 'withdrawn', status: 'draft' }, 'changed'],
+    [{ kind: 'publish' }, { standing: 'taken_down' }, 'taken_down'],
     [{ kind: 'publish' }, sold, 'sold'],
-    [{ kind: 'publish' }, { state: 'ordered' }, 'same'],
+    [{ kind: 'publish' }, { standing: 'ordered' }, 'same'],
     [{ kind: 'withdraw' }, {}, 'changed'],
     [{ kind: 'withdraw' }, draft, 'same'],
-    [{ kind: 'withdraw' }, { state: 'reserved' }, 'reserved'],
-    [{ kind: 'withdraw' }, { state: 'ordered' }, 'ordered'],
+    [{ kind: 'withdraw' }, { standing: 'reserved' }, 'reserved'],
+    [{ kind: 'withdraw' }, { standing: 'ordered' }, 'ordered'],
     [{ kind: 'withdraw' }, sold, 'sold'],
     [{ kind: 'sold_elsewhere' }, {}, 'changed'],
     [{ kind: 'sold_elsewhere' }, draft, 'changed'],
     [{ kind: 'sold_elsewhere' }, sold, 'same'],
-    [{ kind: 'sold_elsewhere' }, { state: 'ordered' }, 'ordered'],
+    [{ kind: 'sold_elsewhere' }, { standing: 'ordered' }, 'ordered'],
+    [{ kind: 'publish' }, { standing: 'sold_elsewhere', status: 'draft' }, 'sold'],
+    [{ kind: 'sold_elsewhere' }, { standing: 'sold_elsewhere', status: 'draft' }, 'same'],
+    [dearer, { standing: 'sold_elsewhere', status: 'draft' }, 'sold'],
     [{ kind: 'delete' }, {}, 'live'],
+    [{ kind: 'delete' }, { standing: 'ordered' }, 'ordered'],
+    [{ kind: 'delete' }, { standing: 'sold_elsewhere', status: 'draft' }, 'changed'],
     [{ kind: 'delete' }, draft, 'changed'],
     [{ kind: 'delete' }, { ...draft, isInUse: true }, 'in_use'],
-    [{ kind: 'duplicate' }, { state: 'ordered' }, 'changed'],
+    [{ kind: 'duplicate' }, { standing: 'ordered' }, 'changed'],
     [reverse, {}, 'changed'],
     [reverse, { pictures: 1 }, 'same'],
     [second, {}, 'changed'],

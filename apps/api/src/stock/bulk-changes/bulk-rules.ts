@@ -1,10 +1,8 @@
 import type { BulkKind, BulkReason, SellerListingState } from '@bandari/sdk'
 import { divideRounded } from '../../core/money.ts'
+import { type ListingAct, obstacleTo, type Standing } from '../listings/change-rules.ts'
 
-/**
- * What a change of many listings does to one of them. What a buyer has reserved or ordered keeps its price and stays on
- * offer, and what is sold stays sold; the rest is as with a single listing (account spec §4).
- */
+/** What a change of many listings does to one of them; what a buyer was promised stays, as with a single listing. */
 
 /** Minor units of `currency`, or hundredths of a percent. */
 export type PriceChange = { amount: number; currency: string } | { percent: number }
@@ -16,7 +14,7 @@ export type BulkWish =
 
 /** The facts of a listing that decide. */
 export interface BulkFacts {
-  state: SellerListingState
+  standing: Standing
   status: 'draft' | 'live'
   /** Minor units. */
   price: number
@@ -47,13 +45,12 @@ export function bulkOutcome(listing: BulkFacts, wish: BulkWish): BulkOutcome {
     case 'publish':
       return publishOutcome(listing)
     case 'withdraw':
-      return promiseOf(listing) ?? (listing.status === 'draft' ? same : changed)
+      return obstacle(listing, 'withdraw') ?? (listing.status === 'draft' ? same : changed)
     case 'sold_elsewhere':
-      if (listing.state === 'sold') return same
-      return promiseOf(listing) ?? changed
+      if (listing.standing === 'sold' || listing.standing === 'sold_elsewhere') return same
+      return obstacle(listing, 'sold_elsewhere') ?? changed
     case 'delete':
-      if (listing.status === 'live') return refused('live')
-      return listing.isInUse ? refused('in_use') : changed
+      return deleteOutcome(listing)
     case 'duplicate':
       return changed
     case 'pictures':
@@ -61,13 +58,13 @@ export function bulkOutcome(listing: BulkFacts, wish: BulkWish): BulkOutcome {
   }
 }
 
-/** Refused for what a buyer was promised, or has. */
-function promiseOf({ state }: BulkFacts) {
-  return state === 'reserved' || state === 'ordered' || state === 'sold' ? refused(state) : null
+function obstacle({ standing }: BulkFacts, act: ListingAct) {
+  const reason = obstacleTo(act, standing)
+  return reason && refused(reason)
 }
 
 function priceOutcome(listing: BulkFacts, by: PriceChange): BulkOutcome {
-  const promise = promiseOf(listing)
+  const promise = obstacle(listing, 'price')
   if (promise) return promise
   if (listing.price === 0) return refused('no_price')
   if ('currency' in by && by.currency !== listing.currency) return refused('other_currency')
@@ -83,11 +80,20 @@ export function changedPrice(price: number, by: PriceChange): number {
 }
 
 function publishOutcome(listing: BulkFacts): BulkOutcome {
-  const { state, status, missing } = listing
-  if (state === 'taken_down') return refused('taken_down')
-  if (state === 'sold') return refused('sold')
+  const { status, missing } = listing
+  // Whoever publishes all that a filter finds does not mean what they sold elsewhere.
+  if (listing.standing === 'sold_elsewhere') return refused('sold')
+  const reason = obstacle(listing, 'publish')
+  if (reason) return reason
   if (status === 'live') return same
   return missing.length > 0 ? refused('missing') : changed
+}
+
+function deleteOutcome(listing: BulkFacts): BulkOutcome {
+  const reason = obstacle(listing, 'delete')
+  if (reason) return reason
+  if (listing.status === 'live') return refused('live')
+  return listing.isInUse ? refused('in_use') : changed
 }
 
 function picturesOutcome(

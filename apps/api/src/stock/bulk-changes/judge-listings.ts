@@ -6,6 +6,7 @@ import { fromDecimal } from '../../core/money.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
 import { sellerIdOf } from '../../core/vendor-of.ts'
+import { standingOf } from '../listings/change-rules.ts'
 import { missingFields } from '../listings/publish.ts'
 import type { Judged } from './bulk-change.view.ts'
 import { listBulkListings, listChosenIds, lockListings } from './bulk-changes.store.ts'
@@ -42,6 +43,7 @@ export async function judgeListings({ db }: Context, { body, account }: BulkCall
   const judged = (await listBulkListings(db, found)).map((listing): Judged => {
     const facts = {
       ...listing,
+      standing: standingOf(listing),
       missing: missingFields(listing),
       pictures: listing.image_count,
       isInUse: listing.is_in_use,

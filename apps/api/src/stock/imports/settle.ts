@@ -1,8 +1,10 @@
 import type { ListingStatus, Subject } from '../listings/listing.store.ts'
 import { emptyFields, isSame, type ListingFields } from '../listings/listing-fields.ts'
+import { refusedChanges, type StandingFacts, standingOf } from '../listings/change-rules.ts'
 import type { Market } from '../listings/lister.ts'
+import { problemsOfRefused } from '../listings/obstacle-problem.ts'
 import { missingFields } from '../listings/publish.ts'
-import { type Problem, problem } from '../../core/problem.ts'
+import { asProblem, type Problem, problem } from '../../core/problem.ts'
 import type { ExportedListing } from './listings-csv.ts'
 
 /** The values of a row; a column that the file lacks has no value. */
@@ -19,11 +21,12 @@ export interface RowListing {
 }
 
 /** A listing that the vendor has under a reference. */
-export interface KnownListing extends ExportedListing {
+export interface KnownListing extends ExportedListing, StandingFacts {
   /** The shop's, which is told buyers. */
   reference: string
-  quantity: number
   reserved: number
+  /** Of the order that it stands in, or left with. */
+  order_number: string | null
   class: 'cars' | 'commercial' | 'parts'
   market: Market
   make_id: number | null
@@ -42,7 +45,7 @@ export type Settlement =
   | { kind: 'new' }
   | { kind: 'changed'; id: number; changes: Changes }
   | { kind: 'unchanged'; id: number }
-  | { kind: 'refused'; problem: Problem; missing: string[] }
+  | { kind: 'refused'; problem: Problem; missing: string[]; kept?: string[] }
 
 interface Around {
   known: KnownListing | null
@@ -77,6 +80,8 @@ export function settle(
   const willBe = status ?? known?.status ?? 'draft'
   const changes = known && changesOf(known, { subject, reference, fields, willBe })
   if (known && changes && isNothing(changes)) return { kind: 'unchanged', id: known.id }
+  const kept = known && changes && keptChanges(known, changes)
+  if (kept) return kept
   const own = subject?.class ?? known?.class
   if (own === undefined)
     return { kind: 'refused', problem: problem('row_listing_gone'), missing: [] }
@@ -90,6 +95,17 @@ export function settle(
 
 function isNothing({ fields, subject }: Changes): boolean {
   return Object.keys(fields).length === 0 && subject === null
+}
+
+/** What a buyer was promised stays as it is: the row is left out, and names what it may not change. */
+function keptChanges(known: KnownListing, { fields, subject }: Changes): Settlement | null {
+  const standing = standingOf(known)
+  const refused = refusedChanges({ ...known, standing }, { ...fields, subject })
+  if (!refused) return null
+  const problems = problemsOfRefused(refused, known.order_number)
+  const [first] = Object.values(problems).flat()
+  const found = asProblem(first ?? 'listing_reserved')
+  return { kind: 'refused', problem: found, missing: [], kept: Object.keys(problems) }
 }
 
 interface Wanted {

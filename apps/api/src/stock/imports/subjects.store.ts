@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Subject } from '../listings/listing.store.ts'
 import { plainChassis } from '../listings/same-chassis.ts'
+import { orderNumber, sellerState } from '../listings/seller-state.store.ts'
 import { classOfKind } from '../listings/subject.store.ts'
 import { type CategoryRow, subjectsOf, type Subjects } from './find-subject.ts'
 import { indexKnown, type KnownListings } from './identify.ts'
@@ -37,7 +38,7 @@ interface Wanted extends RowKeys {
 /** The vendor's or the house's listings that rows with these numbers may be. */
 export async function findKnown(db: Database, wanted: Wanted): Promise<KnownListings> {
   const { rows } = await sql<KnownListing>`
-    select products.*, makes.name as make, models.name as model, categories.path as category_path
+    select products.*, ${sellerState} as state, ${orderNumber} as order_number, makes.name as make, models.name as model, categories.path as category_path
     from products
     left join makes on makes.id = products.make_id
     left join models on models.id = products.model_id

@@ -1,4 +1,4 @@
-import { problem } from '../../core/problem.ts'
+import { type Problem, problem } from '../../core/problem.ts'
 import type { Subject } from '../listings/listing.store.ts'
 import { exportContradictions } from '../listings/export-values.ts'
 import { emptyFields, type ListingFields, listingFields } from '../listings/listing-fields.ts'
@@ -85,7 +85,9 @@ export function validateRow(row: TableRow, around: Dependencies): RowResult {
   const settled = settle(listing, { known, market: marketOf(importClass), isOfSpares })
   if (settled.kind !== 'refused') return { known, by, listing, effect: settled.kind }
   for (const field of settled.missing) cells.refuseField(field, 'row_live_needs')
-  if (settled.missing.length === 0) cells.refuse(by ?? 'reference', settled.problem)
+  const { missing, kept = [] } = settled
+  if (missing.length === 0 && kept.length === 0) cells.refuse(by ?? 'reference', settled.problem)
+  for (const field of kept) refuseKept(cells, field, settled.problem)
   return { known, by, errors: cells.errors }
 }
 
@@ -99,6 +101,13 @@ function unknownRow(cells: Cells, { reference }: RowIdentity): RowError[] {
         : problem('row_reference_unknown', { reference: shortened(reference, 40) }),
     )
   return cells.errors
+}
+
+/** At the cell that asks for it. */
+function refuseKept(cells: Cells, field: string, why: Problem) {
+  if (field === 'publish') cells.refuse('publish', why)
+  else if (field !== 'subject') cells.refuseField(field, why)
+  else cells.refuse(cells.has('model') ? 'model' : 'category', why)
 }
 
 /** Null where the file has no column for it, and for one that is refused. */

@@ -3,9 +3,11 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { deleteLecture } from './lecture.store.ts'
+import { type ListingAct, obstacleTo, standingOf } from './change-rules.ts'
 import { noteHouseDeed } from './own-stock-audit.ts'
 import { listerOf } from './lister.ts'
-import { deleteListing, isOrdered, lockListing } from './listing.store.ts'
+import { deleteListing, isOrdered, type ListingRow, lockListing } from './listing.store.ts'
+import { obstacleProblem } from './obstacle-problem.ts'
 import { placeAuctionSheet, removePhoto } from './photo.store.ts'
 import { removeVideo } from './video.store.ts'
 
@@ -19,6 +21,8 @@ export const deleteListingContent: Handler<'deleteListingContent'> = async (
   if (parts.length > 1) return refuse(400, fieldErrors({ do: ['photo_or_lecture'] }))
   const listing = await lockListing(db, { id: cid, lister: listerOf(account) })
   if (!listing) return notFound
+  const obstacle = obstacleOf(listing, parts.length > 0 ? 'remove' : 'delete')
+  if (obstacle) return obstacle
   if (type === 'video') return (await removeVideo(db, cid)) ? gone : notFound
   if (type !== undefined) {
     if (listing.auction_sheet_id === null) return notFound
@@ -39,3 +43,8 @@ export const deleteListingContent: Handler<'deleteListingContent'> = async (
 }
 
 const gone = { status: 204 } as const
+
+function obstacleOf(listing: ListingRow, act: ListingAct) {
+  const obstacle = obstacleTo(act, standingOf(listing))
+  return obstacle && refuse(409, detail(obstacleProblem(obstacle, listing.order_number)))
+}

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Lister, Stock } from './lister.ts'
 import { fieldColumns, type ListingFields } from './listing-fields.ts'
+import { orderNumber, sellerState } from './seller-state.store.ts'
 
 export type ListingStatus = 'draft' | 'live'
 
@@ -120,6 +121,8 @@ const columns = [
   'status',
   'version',
   'taken_down',
+  'quantity',
+  'sold_elsewhere_at',
   'date_created',
   'date_updated',
 ] as const
@@ -139,6 +142,7 @@ export async function findListing(db: Database, { id, lister }: ListingOfLister)
     .select(columns)
     .select(['makes.name as make', 'models.name as model', 'categories.path as category_path'])
     .select((row) => [lecturesOf(row)])
+    .select([sellerState.as('state'), orderNumber.as('order_number')])
     .where('products.id', '=', id)
     .where(isOf(lister))
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import type {
   ExportFacts,
   Lecture,
   Listing,
+  ListingLock,
   ListingPhoto,
   SameChassis,
   SpecOptions,
@@ -13,9 +14,10 @@ import { type VideoFacts, videoView } from '../catalogue/product/video.view.ts'
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { ProductClass } from '../tables.ts'
 import { features } from './features.data.ts'
+import { listingActs, lockedColumns, obstacleTo, standingOf } from './change-rules.ts'
 import type { ListingRow } from './listing.store.ts'
 import { photoFlaw } from './photo-flaw.ts'
-import { type ProdClass, specsOf } from './listing-fields.ts'
+import { type FieldColumn, listingFields, type ProdClass, specsOf } from './listing-fields.ts'
 import type { TableRow } from './listings-table.store.ts'
 import {
   auctionGrades,
@@ -148,11 +150,30 @@ function sharedView(row: ListingRow, around: ListingDependencies) {
     cat_full_name: row.category_path ?? categoryOf(row),
     taken_down: row.taken_down,
     ...stateView(around.state),
+    lock: lockView(row),
     public_url: `${around.storefrontOrigin}/details/${row.id}${row.class === 'parts' ? '/parts' : ''}`,
     options: specOptions(around.now),
     editors: around.editors,
     video: around.video && videoView(around.video, around.origin),
     ...photoViews(around),
+  }
+}
+
+/** What an order or a reservation keeps, so that an editor can say so beforehand. */
+function lockView(row: ListingRow): ListingLock {
+  const standing = standingOf(row)
+  const reason = obstacleTo('facts', standing)
+  if (reason === null || reason === 'taken_down') return null
+  const { fixed, growing } = lockedColumns({ ...row, standing })
+  const names = (columns: FieldColumn[]) => [
+    ...new Set(columns.map((column) => listingFields[column].payload)),
+  ]
+  return {
+    reason,
+    order: standing === 'sold_elsewhere' ? null : row.order_number,
+    fixed: names(fixed),
+    growing: names(growing),
+    acts: listingActs.filter((act) => obstacleTo(act, standing) !== null),
   }
 }
 

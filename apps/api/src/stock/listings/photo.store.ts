@@ -147,6 +147,16 @@ export async function placeAuctionSheet(
     where id = ${productId}`.execute(db)
 }
 
+export async function hasSheet(db: Database, productId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('auction_sheet_id', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function setSheetShown(db: Database, productId: number, shown: boolean) {
   await sql`
     update products set auction_sheet_shown = ${shown}, date_updated = now()

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
+import { obstacleTo, standingOf } from './change-rules.ts'
 import { noteHouseChange } from './own-stock-audit.ts'
 import { listerOf } from './lister.ts'
 import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
@@ -19,13 +20,17 @@ export const publishListings: Handler<'publishListings'> = async (context, { acc
   for (const row of rows.values()) {
     const { id, status } = row
     const missing = missingFields(row)
-    // A listing that lacks something stays as it is.
-    const wanted = body.publish === 'live' && missing.length > 0 ? status : body.publish
+    const act = body.publish === 'live' ? 'publish' : 'withdraw'
+    const refused = body.publish === status ? null : obstacleTo(act, standingOf(row))
+    // A listing that lacks something stays as it is, and so does what a buyer was promised.
+    const isStuck = refused !== null || (body.publish === 'live' && missing.length > 0)
+    const wanted = isStuck ? status : body.publish
     if (wanted !== status) {
       await updateListing(db, { id, changes: { status: wanted }, now: clock.now() })
       await noteHouseChange(context, { row, changes: { status: wanted }, actorId: account.id })
     }
-    results.push({ prod_id: id, prod_live: wanted, missing } as const)
+    const order = refused === null ? null : row.order_number
+    results.push({ prod_id: id, prod_live: wanted, missing, refused, order } as const)
   }
   return { status: 200, body: { results } }
 }

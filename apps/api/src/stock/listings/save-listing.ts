@@ -1,14 +1,17 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
-import { updateLecture } from './lecture.store.ts'
+import { obstacleTo, refusedChanges, standingOf } from './change-rules.ts'
+import { findLecture, updateLecture } from './lecture.store.ts'
 import { exportContradictions } from './export-values.ts'
 import { noteHouseChange } from './own-stock-audit.ts'
 import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
 import { kindOf } from './listing-fields.ts'
 import { listerOf } from './lister.ts'
+import { obstacleProblem, problemsOfRefused } from './obstacle-problem.ts'
 import { type Problems, readListingFields } from './read-listing-fields.ts'
 import { missingFields } from './publish.ts'
 import { readListing } from './read-listing.ts'
@@ -50,20 +53,39 @@ async function store(
   if (Object.keys(contradictions).length > 0) return contradictions
   const number = await readNumber(db, row, reading.fields)
   if ('problems' in number) return number.problems
+  const changes = { ...reading.fields, ...number, status }
+  const refused = refusedChanges({ ...row, standing: standingOf(row) }, changes)
+  if (refused) return problemsOfRefused(refused, row.order_number)
   const missing = status === 'live' ? missingFields({ ...row, ...reading.fields }) : []
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, ['required']]))
-  const { lid, lTitle: title, lContent: content } = saved
-  if (lid !== undefined) {
-    const changes = {
-      ...(title === undefined ? {} : { title }),
-      ...(content === undefined ? {} : { content }),
-    }
-    if (!(await updateLecture(db, { id: lid, productId: id }, changes))) return 'no-such-lecture'
-  } else if (title !== undefined || content !== undefined) {
-    return { lid: ['required'] }
-  }
-  const changes = { ...reading.fields, ...number, status }
+  const fault = await storeLecture(db, row, saved)
+  if (fault) return fault
   await updateListing(db, { id, changes, now: clock.now() })
   await noteHouseChange(context, { row, changes, actorId: account.id })
+  return null
+}
+
+/** A section of what a buyer was promised may grow, as the description may. */
+async function storeLecture(
+  db: Database,
+  row: ListingRow,
+  { lid, lTitle: title, lContent: content }: Pick<Save['body'], 'lid' | 'lTitle' | 'lContent'>,
+): Promise<Problems | 'no-such-lecture' | null> {
+  if (lid === undefined) {
+    return title === undefined && content === undefined ? null : { lid: ['required'] }
+  }
+  const lecture = { id: lid, productId: row.id }
+  const before = await findLecture(db, lecture)
+  if (!before) return 'no-such-lecture'
+  const obstacle = obstacleTo('facts', standingOf(row))
+  if (obstacle) {
+    const why = [obstacleProblem(obstacle, row.order_number)]
+    if (title !== undefined && title !== before.title) return { lTitle: why }
+    if (content !== undefined && !content.includes(before.content.trim())) return { lContent: why }
+  }
+  await updateLecture(db, lecture, {
+    ...(title === undefined ? {} : { title }),
+    ...(content === undefined ? {} : { content }),
+  })
   return null
 }

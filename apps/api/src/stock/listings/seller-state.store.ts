@@ -43,6 +43,12 @@ export const stateSince: RawBuilder<Date | null> = sql`(case ${sellerState}
 export const takenDownReason: RawBuilder<string | null> = sql`(case when products.taken_down
   then ${takeDown('reason')} end)`
 
+/** Of the newest order that it stands in or left with; null where there is none. */
+export const orderNumber: RawBuilder<string | null> = sql`(select orders.number
+  from order_lines join orders on orders.id = order_id
+  where product_id = products.id and orders.status in ('Pending', 'Authorized', 'Shipped')
+  order by orders.id desc limit 1)`
+
 export interface SellerStateRow {
   state: SellerListingState
   state_since: Date | null
@@ -59,6 +65,21 @@ export async function getSellerState(db: Database, id: number): Promise<SellerSt
   const [row] = rows
   if (!row) throw new Error(`listing ${id} does not exist`)
   return row
+}
+
+export interface StandingRow {
+  state: SellerListingState
+  quantity: number
+  sold_elsewhere_at: Date | null
+  order_number: string | null
+}
+
+/** What decides what may change of it; undefined of one that is gone. */
+export async function findStanding(db: Database, id: number): Promise<StandingRow | undefined> {
+  const { rows } = await sql<StandingRow>`
+    select ${sellerState} as state, quantity, sold_elsewhere_at, ${orderNumber} as order_number
+    from products where id = ${id}`.execute(db)
+  return rows[0]
 }
 
 const none: StateCounts = {

@@ -12,15 +12,18 @@ import {
 } from '../../platform/private-files/accept-private-file.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
+import type { PlainOrProblem } from '../../core/problem.ts'
 import { kindOf } from './listing-fields.ts'
 import { type Lister, listerOf } from './lister.ts'
 import {
   findPhotoOwner,
+  hasSheet,
   listPhotos,
   lockPhotos,
   placeAuctionSheet,
   placePhoto,
 } from './photo.store.ts'
+import { removalObstacle } from './removal-obstacle.ts'
 
 /** Decoding takes seconds, so it is done before the transaction begins (`x-writes: false`). */
 export const uploadListingImage: Handler<'uploadListingImage'> = async (context, call) => {
@@ -47,11 +50,16 @@ async function uploadPhoto(
 
   const photos = await db.transaction().execute(async (tx) => {
     if (!(await lockPhotos(tx, cid, lister))) return null
+    const before = await listPhotos(tx, cid)
+    const isFilled = before.some((photo) => photo.position === position)
+    const obstacle = isFilled ? await removalObstacle(tx, cid) : null
+    if (obstacle) return { obstacle }
     const mediaId = await saveMedia(tx, media, { kind: 'photo', ...picture })
     await placePhoto(tx, cid, { position, mediaId })
     return listPhotos(tx, cid)
   })
   if (!photos) return notFound
+  if ('obstacle' in photos) return refusedPicture(photos.obstacle)
   if (photos[0]?.position === position) media.warm(picture.hash)
   const url = pictureUrl(origin, picture.hash)
   return { status: 200, body: { data: { url, position, photos: photos.length } } }
@@ -68,14 +76,21 @@ async function uploadSheet(
 
   const photos = await db.transaction().execute(async (tx) => {
     if (!(await lockPhotos(tx, cid, lister))) return null
+    const obstacle = (await hasSheet(tx, cid)) ? await removalObstacle(tx, cid) : null
+    if (obstacle) return { obstacle }
     await placeAuctionSheet(tx, cid, await saveMedia(tx, media, sheet))
     return listPhotos(tx, cid)
   })
   if (!photos) return notFound
+  if ('obstacle' in photos) return refusedPicture(photos.obstacle)
   return {
     status: 200,
     body: { data: { url: sheetUrl(origin, sheet), position, photos: photos.length } },
   }
+}
+
+function refusedPicture(why: PlainOrProblem) {
+  return refuse(400, fieldErrors({ image: [why] }))
 }
 
 /** A picture, or a PDF as papers are taken. */

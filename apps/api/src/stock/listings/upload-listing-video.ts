@@ -8,7 +8,8 @@ import { inspectVideo } from '../../platform/media/video-worker.ts'
 import { videoView } from '../catalogue/product/video.view.ts'
 import { listerOf } from './lister.ts'
 import { findPhotoOwner, lockPhotos } from './photo.store.ts'
-import { placeVideo } from './video.store.ts'
+import { removalObstacle } from './removal-obstacle.ts'
+import { findVideo, placeVideo } from './video.store.ts'
 
 /** Reading the video takes a second, so it is done before the transaction begins (`x-writes: false`). */
 export const uploadListingVideo: Handler<'uploadListingVideo'> = async (
@@ -23,13 +24,16 @@ export const uploadListingVideo: Handler<'uploadListingVideo'> = async (
 
   const { hash, data, ...shape } = video
   const facts = { ...shape, bytes: data.length }
-  const isPlaced = await db.transaction().execute(async (tx) => {
-    if (!(await lockPhotos(tx, cid, lister))) return false
+  const placed = await db.transaction().execute(async (tx) => {
+    if (!(await lockPhotos(tx, cid, lister))) return null
+    const obstacle = (await findVideo(tx, cid)) ? await removalObstacle(tx, cid) : null
+    if (obstacle) return { obstacle }
     const mediaId = await saveMedia(tx, media, { kind: 'video', hash, data })
     await placeVideo(tx, cid, { mediaId, ...facts })
-    return true
+    return { obstacle: null }
   })
-  if (!isPlaced) return notFound
+  if (!placed) return notFound
+  if (placed.obstacle) return refuse(400, fieldErrors({ video: [placed.obstacle] }))
   return { status: 200, body: videoView({ hash, ...facts }, origin) }
 }
 

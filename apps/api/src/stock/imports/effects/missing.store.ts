@@ -1,12 +1,18 @@
+import type { SellerListingState } from '@bandari/sdk'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { obstacleTo } from '../../listings/change-rules.ts'
+import { sellerState } from '../../listings/seller-state.store.ts'
 import type { ImportRow } from '../imports.store.ts'
 import type { ListedRow } from './effects.store.ts'
 
 export type MissingChoice = ImportRow['missing']
 
+const listed: readonly SellerListingState[] = ['live', 'reserved', 'ordered', 'sold']
+const free = listed.filter((state) => obstacleTo('withdraw', state) === null)
+
 /** On sale, and neither promised to a buyer nor taken down: what a seller may take off without asking anybody. */
-export const isFree = sql`status = 'live' and quantity > reserved and not taken_down`
+export const isFree = sql`${sellerState} = any(${free}::text[])`
 
 interface Choice {
   wholeStock: boolean

@@ -1,6 +1,7 @@
 import { problem } from '../../../core/problem.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { replacePhotos } from '../../listings/photo.store.ts'
+import { removalObstacle } from '../../listings/removal-obstacle.ts'
 import { identify, type KnownListings } from '../identify.ts'
 import { identityOf } from '../row-keys.ts'
 import type { KnownListing, RowListing } from '../settle.ts'
@@ -165,7 +166,7 @@ interface Rearrangement {
   addresses: readonly string[]
 }
 
-/** What the file names no more leaves the listing, and what it names moves to where it names it. */
+/** What the file names no more leaves the listing, unless a buyer was promised it; the rest moves to where it is named. */
 async function rearrange(db: Database, { productId, known, addresses }: Rearrangement) {
   if (known.length === 0) return
   const places = new Map(addresses.map((address, place) => [address, place]))
@@ -173,7 +174,8 @@ async function rearrange(db: Database, { productId, known, addresses }: Rearrang
     const position = places.get(source.address)
     return position === undefined ? [] : [{ ...source, position }]
   })
-  const gone = known.filter(({ address }) => !places.has(address))
+  const isKept = (await removalObstacle(db, productId)) !== null
+  const gone = isKept ? [] : known.filter(({ address }) => !places.has(address))
   const goneAddresses = gone.map(({ address }) => address)
   await deleteSources(db, productId, goneAddresses)
   for (const source of kept) await writeSource(db, source)

@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts'
 import type { Permissions } from '../../../providers/auth-provider.ts'
 import { querying } from '../../../providers/granted.ts'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
+import { sells } from '../../../providers/sells.ts'
 import type { NamedFile } from '../../../providers/file.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import css from './Dashboard.module.css'
@@ -36,9 +37,11 @@ export function Files({ table, totals }: FilesProps) {
   }
   return (
     <div className={css.files}>
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.importListings()}>
-        {t('portalListings.importCsv')}
-      </Link>
+      {sells(permissions, 'list') && (
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.importListings()}>
+          {t('portalListings.importCsv')}
+        </Link>
+      )}
       <Button
         variant="secondary"
         loading={isLoading}

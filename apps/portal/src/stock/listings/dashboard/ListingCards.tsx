@@ -1,6 +1,7 @@
 import { Card, Picture } from '@bandari/ui'
 import { Checkbox } from '@mui/material'
 import type { KeyboardEvent } from 'react'
+import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import type { ListingRecord } from '../../../providers/listings.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import css from './Dashboard.module.css'
@@ -59,13 +60,18 @@ interface ListingCardProps {
 }
 
 function ListingCard({ row, isSelected, onToggle }: ListingCardProps) {
+  const readsOnly = useReadsOnly()
   return (
     <Card className={css.card} padded={false}>
-      <Checkbox
-        checked={isSelected}
-        onChange={onToggle}
-        slotProps={{ input: { 'aria-label': t('portalListings.select', { name: row.prod_name }) } }}
-      />
+      {!readsOnly && (
+        <Checkbox
+          checked={isSelected}
+          onChange={onToggle}
+          slotProps={{
+            input: { 'aria-label': t('portalListings.select', { name: row.prod_name }) },
+          }}
+        />
+      )}
       <Picture src={row.image} alt="" sizes="96px" className={css.cover} />
       <div className={css.facts}>
         <h2 className={css.cardName}>

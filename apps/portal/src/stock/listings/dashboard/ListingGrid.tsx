@@ -9,6 +9,7 @@ import {
 } from '@mui/x-data-grid'
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import { paths } from '../../../paths.ts'
 import { type ListingRecord, listingSorts } from '../../../providers/listings.ts'
 import { gridLocaleText } from '../grid-labels.ts'
@@ -40,6 +41,7 @@ function useRoom(): keyof typeof hidden {
 /** Draws what the server has filtered, sorted and paged. */
 export function ListingGrid({ rows, table, isLoading, selection, onSelect }: ListingGridProps) {
   const { apiRef, onCellKeyDown } = useGridKeys({ rows, selection, onSelect })
+  const readsOnly = useReadsOnly()
   return (
     <div className={css.grid} data-listings>
       <DataGrid
@@ -64,7 +66,7 @@ export function ListingGrid({ rows, table, isLoading, selection, onSelect }: Lis
           const sort = listingSorts.find((field) => field === chosen?.field)
           if (sort) table.choose({ sort, order: chosen?.sort ?? 'desc' })
         }}
-        checkboxSelection
+        checkboxSelection={!readsOnly}
         disableRowSelectionOnClick
         rowSelectionModel={{ type: 'include', ids: new Set(selection) }}
         onRowSelectionModelChange={(model) => onSelect(idsOf(model, rows))}

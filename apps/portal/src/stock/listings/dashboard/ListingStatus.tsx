@@ -17,6 +17,9 @@ export function ListingStatus({ row }: { row: ListingRecord }) {
         <span className={css.quiet}>{t('portalSelling.since', { day: formatDay(since) })}</span>
       )}
       <Note row={row} />
+      {(state === 'reserved' || state === 'ordered') && (
+        <span className={css.quiet}>{t('portalTable.locked')}</span>
+      )}
       {orders > 0 && (
         <Link className={css.orders} to={paths.vendorOrders({ listing: row.id })}>
           {t('portalTable.orders', { count: orders })}

@@ -1,6 +1,7 @@
 import { Pager, Skeleton } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ListingRecord } from '../../../providers/listings.ts'
+import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import { RouterLink } from '../../../shared/RouterLink.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkNotice } from './BulkNotice.tsx'
@@ -35,6 +36,7 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
   const [selection, setSelection] = useState<Selection>(new Set())
   const [isFound, setFound] = useState(false)
   const isDesktop = useIsDesktop()
+  const readsOnly = useReadsOnly()
   const clear = () => select(new Set())
   const select = (chosen: Selection) => {
     setFound(false)
@@ -59,14 +61,16 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
   const shown = { rows, isLoading, selection: isFound ? new Set(ids) : selection, onSelect: select }
   return (
     <>
-      <BulkBar
-        scope={scope}
-        rows={rows}
-        total={total}
-        bulk={bulk}
-        onSelectFound={() => setFound(true)}
-        onClear={clear}
-      />
+      {!readsOnly && (
+        <BulkBar
+          scope={scope}
+          rows={rows}
+          total={total}
+          bulk={bulk}
+          onSelectFound={() => setFound(true)}
+          onClear={clear}
+        />
+      )}
       <BulkNotice bulk={bulk} />
       {isDesktop ? (
         <Suspense fallback={<Skeleton shape="block" height="480px" />}>

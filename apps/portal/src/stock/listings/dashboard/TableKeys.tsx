@@ -1,5 +1,6 @@
 import { Button, Checkbox, Dialog } from '@bandari/ui'
 import { useCallback, useState } from 'react'
+import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import { t } from '../../../language/translator.ts'
 import css from './Dashboard.module.css'
 import { useLetterKeys, usePageKeys } from './use-page-keys.ts'
@@ -8,8 +9,8 @@ const keys = [
   { names: ['j', '↓'], does: 'portalTable.keys.row' },
   { names: ['k', '↑'], does: 'portalTable.keys.row' },
   { names: ['Enter', 'e'], does: 'portalTable.keys.open' },
-  { names: ['x', '␣'], does: 'portalTable.keys.select' },
-  { names: ['b'], does: 'portalTable.keys.changes' },
+  { names: ['x', '␣'], does: 'portalTable.keys.select', changes: true },
+  { names: ['b'], does: 'portalTable.keys.changes', changes: true },
   { names: ['/'], does: 'portalTable.keys.search' },
   { names: ['?'], does: 'portalTable.keys.help' },
 ] as const
@@ -18,6 +19,8 @@ const keys = [
 export function TableKeys() {
   const [isOpen, setOpen] = useState(false)
   const [areLettersOn, setLettersOn] = useLetterKeys()
+  const readsOnly = useReadsOnly()
+  const shown = keys.filter((key) => !readsOnly || !('changes' in key))
   usePageKeys({ onHelp: useCallback(() => setOpen(true), []) })
   return (
     <>
@@ -32,7 +35,7 @@ export function TableKeys() {
       </Button>
       <Dialog open={isOpen} title={t('portalTable.keys.title')} onClose={() => setOpen(false)}>
         <dl className={css.keys}>
-          {keys.map(({ names, does }) => (
+          {shown.map(({ names, does }) => (
             <div key={names.join()}>
               <dt>
                 {names.map((name, place) => (

@@ -4,6 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
 import { EditorSection } from './EditorSection.tsx'
+import { isClosed } from './LockNotice.tsx'
 import { listOf } from './list-of.ts'
 import type { Editor } from './use-editor.ts'
 import { t } from '../../../language/translator.ts'
@@ -12,10 +13,14 @@ import { t } from '../../../language/translator.ts'
 export function DeleteListing({ editor }: { editor: Editor }) {
   const [isAsking, setAsking] = useState(false)
   const { remove, isRemoving, refusal } = useRemoval(editor)
+  const isKept = isClosed(editor.listing, 'delete')
   return (
-    <EditorSection title={t('portalEditor.delete.title')} lead={t('portalEditor.delete.lead')}>
+    <EditorSection
+      title={t('portalEditor.delete.title')}
+      lead={t(isKept ? 'portalEditor.lock.stays' : 'portalEditor.delete.lead')}
+    >
       <div>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" disabled={isKept} onClick={() => setAsking(true)}>
           {t('portalEditor.delete.button')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { Button, ErrorAlert } from '@bandari/ui'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { LinearProgress } from '@mui/material'
 import { Link } from 'react-router-dom'
+import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import { paths } from '../../../paths.ts'
 import css from './EditorBar.module.css'
 import { listOf } from './list-of.ts'
@@ -17,6 +18,7 @@ interface EditorBarProps {
 export function EditorBar({ editor, onSave }: EditorBarProps) {
   const { isDirty, isSaving, problems, listing } = editor
   const list = listOf(listing)
+  const readsOnly = useReadsOnly()
   return (
     <div className={css.bar}>
       <div className={css.tools}>
@@ -24,10 +26,14 @@ export function EditorBar({ editor, onSave }: EditorBarProps) {
           <ArrowBack fontSize="small" aria-hidden="true" />
           {t(list.name)}
         </Link>
-        <output className={css.state}>{t(stateOf(editor))}</output>
-        <Button disabled={!isDirty} loading={isSaving} onClick={onSave}>
-          {t('portalEditor.save')}
-        </Button>
+        {!readsOnly && (
+          <>
+            <output className={css.state}>{t(stateOf(editor))}</output>
+            <Button disabled={!isDirty} loading={isSaving} onClick={onSave}>
+              {t('portalEditor.save')}
+            </Button>
+          </>
+        )}
       </div>
       {problems.alert !== null && (
         <div className={css.alert}>

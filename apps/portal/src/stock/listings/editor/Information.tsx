@@ -9,6 +9,7 @@ import { FactList } from '../../../shared/FactList.tsx'
 import { FloorButton } from '../../../shared/offers/FloorButton.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import css from './Editor.module.css'
+import { isClosed } from './LockNotice.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import { EditorSection } from './EditorSection.tsx'
 import type { Editor } from './use-editor.ts'
@@ -82,6 +83,7 @@ function PublishSwitch({ editor, children }: PublishSwitchProps) {
         control={
           <Switch
             checked={isLive}
+            disabled={isClosed(listing, isLive ? 'withdraw' : 'publish')}
             onChange={({ target }) => publish(target.checked)}
             slotProps={{ input: { 'aria-describedby': 'publish-effect' } }}
           />

@@ -1,6 +1,7 @@
 import type { Listing } from '@bandari/sdk'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ListingKey } from '../../../providers/listings.ts'
+import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import { LeaveDialog } from '../../../shared/drafts/LeaveDialog.tsx'
 import { RestoredNotice } from '../../../shared/drafts/RestoredNotice.tsx'
 import { AuctionSheet } from './photos/AuctionSheet.tsx'
@@ -10,6 +11,7 @@ import css from './Editor.module.css'
 import { EditorBar } from './EditorBar.tsx'
 import { Information } from './Information.tsx'
 import { FieldSection } from './inputs/FieldSection.tsx'
+import { LockNotice } from './LockNotice.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { SavingDialog } from './saving/SavingDialog.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
@@ -28,6 +30,7 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
   const editor = useEditor(stored, place)
   const { guard } = editor
   const form = useFirstMistake(editor)
+  const readsOnly = useReadsOnly()
   const save = () => void editor.save()
   useSaveKeys(save)
 
@@ -48,14 +51,17 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
           {editor.isRestored && <RestoredNotice onDiscard={editor.discard} />}
         </div>
         <div className={css.columns}>
-          <div className={css.form} ref={form}>
+          {/* A reader of the team sees everything and changes nothing. */}
+          <fieldset className={css.form} disabled={readsOnly} ref={form}>
+            <legend className="visually-hidden">{t('portalEditor.listing')}</legend>
+            <LockNotice editor={editor} />
             <Information editor={editor} />
             <FieldSection editor={editor} section="details" />
             <FieldSection editor={editor} section="specification" />
             {editor.kind === 'exports' && <ExportSections editor={editor} />}
             {children(editor)}
-            <DeleteListing editor={editor} />
-          </div>
+            {!readsOnly && <DeleteListing editor={editor} />}
+          </fieldset>
           {/* It scrolls, and the preview of a vehicle for export has nothing that takes the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <section className={css.aside} aria-label={t('portalEditor.previewFrame')} tabIndex={0}>
@@ -84,7 +90,7 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
 
 /** The keyboard goes to the first field that is marked, each time the form is refused. */
 function useFirstMistake({ refusals }: Editor) {
-  const form = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFieldSetElement>(null)
   // Only the page knows which comes first.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -1,7 +1,9 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { Editor } from '../use-editor.ts'
 import { fieldOf, type ValueName } from '../values/listing-fields.ts'
 import { ContactInput } from './ContactInput.tsx'
 import { DateValue } from './DateValue.tsx'
+import css from './Inputs.module.css'
 import { FeaturesValue } from './FeaturesValue.tsx'
 import { ChoiceValue, NumberValue, TextValue } from './ValueInputs.tsx'
 import { t } from '../../../../language/translator.ts'
@@ -13,10 +15,27 @@ interface FieldInputProps {
   optional?: boolean
 }
 
-/** The input of one field of a listing. */
-export function FieldInput({ editor, name, optional = false }: FieldInputProps) {
+/** One field of a listing; one that a buyer was promised is there to read, with the reason. */
+export function FieldInput(props: FieldInputProps) {
+  const { lock } = props.editor.listing
+  const isFixed = lock?.fixed.includes(props.name) === true
+  if (!isFixed) return <OpenInput {...props} />
+  return (
+    <fieldset className={css.fixed} disabled>
+      <OpenInput {...props} />
+    </fieldset>
+  )
+}
+
+function lockHint({ lock }: Editor['listing'], name: ValueName): PlainMessageId | null {
+  if (lock?.fixed.includes(name)) return 'portalEditor.lock.fixed'
+  return lock?.growing.includes(name) ? 'portalEditor.lock.growing' : null
+}
+
+function OpenInput({ editor, name, optional = false }: FieldInputProps) {
   const { label, hint, input, longest } = fieldOf(name)
-  const own = typeof hint === 'object' ? hint[editor.kind] : hint
+  const own =
+    lockHint(editor.listing, name) ?? (typeof hint === 'object' ? hint[editor.kind] : hint)
   const value = {
     value: editor.draft.values[name],
     limit: longest,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../../paths.ts'
 import { EditorSection } from '../EditorSection.tsx'
+import { isClosed } from '../LockNotice.tsx'
 import css from './LectureSection.module.css'
 import { LectureForm } from './LectureForm.tsx'
 import { RemoveLectureDialog } from './RemoveLectureDialog.tsx'
@@ -38,6 +39,7 @@ export function LectureSection({ editor, listing }: LectureSectionProps) {
                 lecture={lecture}
                 href={paths.vehicleEditor(cid, lecture.lecture_id)}
                 isOpen={lecture.lecture_id === open?.lecture_id}
+                isKept={isClosed(listing, 'remove')}
                 onRemove={() => setLeaving(lecture)}
               />
               {lecture.lecture_id === open?.lecture_id && <OpenLecture editor={editor} />}
@@ -62,10 +64,12 @@ interface LectureRowProps {
   lecture: LectureTitle
   href: string
   isOpen: boolean
+  /** A buyer was promised it. */
+  isKept: boolean
   onRemove: () => void
 }
 
-function LectureRow({ lecture: { title }, href, isOpen, onRemove }: LectureRowProps) {
+function LectureRow({ lecture: { title }, href, isOpen, isKept, onRemove }: LectureRowProps) {
   return (
     <div className={css.row}>
       {isOpen ? (
@@ -78,6 +82,7 @@ function LectureRow({ lecture: { title }, href, isOpen, onRemove }: LectureRowPr
       <Button
         variant="quiet"
         size="small"
+        disabled={isKept}
         aria-label={t('portalEditor.lecture.deleteWhich', { title })}
         onClick={onRemove}
       >

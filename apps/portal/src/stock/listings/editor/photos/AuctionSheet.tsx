@@ -1,6 +1,7 @@
 import type { Listing } from '@bandari/sdk'
 import { Button, Checkbox, ErrorAlert, Loading } from '@bandari/ui'
 import { EditorSection } from '../EditorSection.tsx'
+import { isClosed } from '../LockNotice.tsx'
 import css from './AuctionSheet.module.css'
 import { useAuctionSheet } from './use-auction-sheet.ts'
 import { photoTypes, useFilePicker } from './use-file-picker.tsx'
@@ -21,6 +22,7 @@ export function AuctionSheet({ listing, onChanged }: AuctionSheetProps) {
     ([file]) => file && void send(file),
     `${photoTypes()},application/pdf`,
   )
+  const isKept = sheet !== null && isClosed(listing, 'remove')
   const choose = () => picker.open({ slot: 0, replaces: true })
   return (
     <EditorSection title={t('portalEditor.sheet.title')} lead={t('portalEditor.sheet.lead')}>
@@ -39,11 +41,11 @@ export function AuctionSheet({ listing, onChanged }: AuctionSheetProps) {
             />
           )}
           <div className={css.buttons}>
-            <Button variant="secondary" onClick={choose}>
+            <Button variant="secondary" disabled={isKept} onClick={choose}>
               {t(sheet === null ? 'portalEditor.sheet.add' : 'portalEditor.sheet.replace')}
             </Button>
             {sheet !== null && (
-              <Button variant="quiet" onClick={() => void remove()}>
+              <Button variant="quiet" disabled={isKept} onClick={() => void remove()}>
                 {t('portalEditor.sheet.remove')}
               </Button>
             )}

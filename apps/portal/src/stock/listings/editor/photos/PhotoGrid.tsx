@@ -14,6 +14,8 @@ import { t } from '../../../../language/translator.ts'
 export interface PhotoGridProps {
   changes: PhotoChanges
   uploads: readonly Upload[]
+  /** What is there stays. */
+  isKept: boolean
   onChoose: (slot: number) => void
   onReplace: (slot: number) => void
   onRetry: (id: number) => void
@@ -24,7 +26,7 @@ export interface PhotoGridProps {
 
 /** The slots in their order: a photo, one on its way, or room for one. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { changes, uploads, onChoose, onReplace, onRetry, onCancel, onNews } = props
+  const { changes, uploads, isKept, onChoose, onReplace, onRetry, onCancel, onNews } = props
   const { photos, isBusy } = changes
   const [doomed, setDoomed] = useState<ListingPhoto | null>(null)
   const move = (from: number, to: number) => {
@@ -63,6 +65,7 @@ export function PhotoGrid(props: PhotoGridProps) {
               photo={photo}
               place={{ index, count: photos.length }}
               canMove={canMove}
+              isKept={isKept}
               drag={drag}
               onMove={(to) => move(index, to)}
               onReplace={() => onReplace(slot)}

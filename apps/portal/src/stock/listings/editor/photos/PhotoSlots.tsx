@@ -3,6 +3,7 @@ import { classNames, ErrorAlert, Notice } from '@bandari/ui'
 import { useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { EditorSection } from '../EditorSection.tsx'
+import { isClosed } from '../LockNotice.tsx'
 import { CoverDialog } from './CoverDialog.tsx'
 import { leftOut } from './messages.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
@@ -16,7 +17,7 @@ import { useUploads } from './use-uploads.ts'
 import { t } from '../../../../language/translator.ts'
 
 export interface PhotoSlotsProps {
-  listing: Pick<Listing, 'prod_id' | 'photos'>
+  listing: Pick<Listing, 'prod_id' | 'photos' | 'lock'>
   /** The form next to it has unsaved changes. */
   isDirty: boolean
   /** Reads the listing again. */
@@ -62,6 +63,7 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
         <PhotoGrid
           changes={changes}
           uploads={uploads}
+          isKept={isClosed(listing, 'remove')}
           onChoose={(slot) => unlessDirty(() => choose(slot))}
           onReplace={(slot) => unlessDirty(() => picker.open({ slot, replaces: true }))}
           onRetry={(id) => unlessDirty(() => queue.retry(id))}

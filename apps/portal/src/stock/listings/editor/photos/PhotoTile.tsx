@@ -15,6 +15,8 @@ export interface PhotoTileProps {
   /** Where it stands among the photos. */
   place: { index: number; count: number }
   canMove: boolean
+  /** A buyer was promised it: it neither goes nor makes room for another. */
+  isKept: boolean
   drag: PhotoDrag
   onMove: (to: number) => void
   onReplace: () => void
@@ -99,6 +101,7 @@ function More({
   number,
   place,
   canMove,
+  isKept,
   onMove,
   onReplace,
   onDelete,
@@ -129,8 +132,12 @@ function More({
         <MenuItem disabled={!canMove || place.index === 0} onClick={choose(() => onMove(0))}>
           {t('portalEditor.photo.makeCover')}
         </MenuItem>
-        <MenuItem onClick={choose(onReplace)}>{t('portalEditor.photo.replace')}</MenuItem>
-        <MenuItem onClick={choose(onDelete)}>{t('portalEditor.photo.delete')}</MenuItem>
+        <MenuItem disabled={isKept} onClick={choose(onReplace)}>
+          {t('portalEditor.photo.replace')}
+        </MenuItem>
+        <MenuItem disabled={isKept} onClick={choose(onDelete)}>
+          {t('portalEditor.photo.delete')}
+        </MenuItem>
       </Menu>
     </>
   )

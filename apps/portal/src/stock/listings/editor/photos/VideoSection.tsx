@@ -1,13 +1,14 @@
 import type { Listing, ListingVideo } from '@bandari/sdk'
 import { Button, ErrorAlert, Loading } from '@bandari/ui'
 import { EditorSection } from '../EditorSection.tsx'
+import { isClosed } from '../LockNotice.tsx'
 import css from './AuctionSheet.module.css'
 import { useFilePicker } from './use-file-picker.tsx'
 import { useVideo } from './use-video.ts'
 import { t } from '../../../../language/translator.ts'
 
 interface VideoSectionProps {
-  listing: Pick<Listing, 'prod_id' | 'video' | 'cover_image'>
+  listing: Pick<Listing, 'prod_id' | 'video' | 'cover_image' | 'lock'>
   /** Reads the listing again. */
   onChanged: () => Promise<unknown>
 }
@@ -17,17 +18,22 @@ export function VideoSection({ listing, onChanged }: VideoSectionProps) {
   const { prod_id: cid, video, cover_image: cover } = listing
   const { send, remove, progress, failure } = useVideo(cid, onChanged)
   const picker = useFilePicker(([file]) => file && void send(file), 'video/mp4')
+  const isKept = video !== null && isClosed(listing, 'remove')
   return (
     <EditorSection title={t('portalEditor.video.title')} lead={t('portalEditor.video.lead')}>
       {video !== null && <Film video={video} cover={cover} />}
       {failure !== null && <ErrorAlert title={failure} />}
       {progress === null ? (
         <div className={css.buttons}>
-          <Button variant="secondary" onClick={() => picker.open({ slot: 0, replaces: true })}>
+          <Button
+            variant="secondary"
+            disabled={isKept}
+            onClick={() => picker.open({ slot: 0, replaces: true })}
+          >
             {t(video === null ? 'portalEditor.video.add' : 'portalEditor.sheet.replace')}
           </Button>
           {video !== null && (
-            <Button variant="quiet" onClick={() => void remove()}>
+            <Button variant="quiet" disabled={isKept} onClick={() => void remove()}>
               {t('portalEditor.sheet.remove')}
             </Button>
           )}

@@ -40,6 +40,7 @@ const shared = {
   taken_down_reason: null,
   state: 'draft',
   state_since: null,
+  lock: null,
   market: 'local',
   currency: 'KES',
   owner: 'self',
