@@ -5810,6 +5810,7 @@ export interface Messages {
   'staffAudit.action.hideReview': null
   'staffAudit.action.keepChassisDouble': null
   'staffAudit.subject.chassisDouble': null
+  'staffAudit.subject.search': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null
   'staffAudit.subject.thread': null
