@@ -1911,6 +1911,7 @@ export interface Messages {
   'portal.menu.seller': null
   'portal.menu.desk': null
   'portal.menu.people': null
+  'portal.menu.stock': null
   'portal.menu.money': null
   'portal.menu.content': null
   'portal.menu.shipping': null
