@@ -17,6 +17,7 @@ const modules = [
   'supporters',
   'shopfront',
   'overview',
+  'finder',
 ] as const
 
 interface Wall {

@@ -315,6 +315,7 @@ create table accounts (
 create unique index accounts_email on accounts (lower(email));
 create index accounts_name on accounts (((first_name || ' ') || last_name));
 create index accounts_newest on accounts (date_joined desc, id desc);
+create index accounts_phone on accounts (reverse(phone) text_pattern_ops) where phone is not null;
 create index accounts_staff on accounts (staff_role) where staff_role is not null;
 create index accounts_text on accounts using gin (account_text(email, first_name, last_name) gin_trgm_ops)
   with (gin_pending_list_limit='256');
@@ -1034,6 +1035,7 @@ create trigger products_vendor_approved before insert or update of vendor_id on 
 -- The trigger products_changed_events is created after note_listing_event().
 -- The trigger products_deleted_events is created after note_listing_event().
 -- The trigger products_new_events is created after note_listing_event().
+-- The trigger products_order_search is created after index_orders_of_product().
 
 -- All that import rules may ask of a vehicle but its price, in one text: vehicles of the same text are treated alike.
 -- `landed/facts-text.ts` reads it in this order. The chassis number gives the code of the model only.
@@ -2124,6 +2126,29 @@ create trigger accounts_search after update of email, first_name, last_name on a
   when (old.email is distinct from new.email or old.first_name is distinct from new.first_name
   or old.last_name is distinct from new.last_name) execute function index_orders_of_account();
 
+-- Trigger: an order is found by its new recipient or port.
+create function index_changed_order() returns trigger language plpgsql as $$
+begin
+  perform index_orders(array[new.id]);
+  return null;
+end $$;
+
+-- Trigger: an order is found by its ship and by the references of its payments.
+create function index_order_of_row() returns trigger language plpgsql as $$
+begin
+  perform index_orders(array[new.order_id]);
+  return null;
+end $$;
+
+-- Trigger: orders are found by the new chassis number of what was ordered.
+create function index_orders_of_product() returns trigger language plpgsql as $$
+begin
+  perform index_orders(array(select distinct order_id from order_lines where product_id = new.id));
+  return null;
+end $$;
+create trigger products_order_search after update of chassis_number on products for each row
+  when (old.chassis_number is distinct from new.chassis_number) execute function index_orders_of_product();
+
 -- Trigger: nobody asks for or approves a refund of their own order.
 create function refuse_own_refund() returns trigger language plpgsql as $$
 declare
@@ -2187,6 +2212,9 @@ create index orders_status on orders (status, date_placed desc, id desc);
 create index orders_total on orders (total, id);
 create index orders_voucher on orders (voucher_id) where voucher_id is not null;
 create index orders_waiting on orders (status, status_since);
+create trigger orders_search after update of email, shipping_address, destination_port on orders for each row
+  when (old.email is distinct from new.email or old.shipping_address is distinct from new.shipping_address
+  or old.destination_port is distinct from new.destination_port) execute function index_changed_order();
 create trigger orders_wait after insert or delete or update on orders for each statement
   execute function wait_for_replica();
 -- The trigger orders_invoice is created after issue_invoice().
@@ -2258,6 +2286,7 @@ create table order_search (
   date_placed timestamptz not null,
   text text not null
 );
+create index order_search_newest on order_search (date_placed desc, order_id desc);
 create index order_search_text on order_search using gin (text gin_trgm_ops) with (gin_pending_list_limit='256');
 
 -- The texts of orders for `order_search`.
@@ -2265,8 +2294,13 @@ create function order_search_rows(wanted bigint[]) returns setof order_search la
   select orders.id, date_placed, lower(concat_ws(' ', '', number, payment_reference, orders.email, accounts.email, first_name, last_name,
     shipping_address ->> 'first_name', shipping_address ->> 'last_name',
     shipping_address ->> 'phone_number', shipping_address ->> 'tel_number',
-    (select string_agg(title, ' ' order by position) from order_lines where order_id = orders.id)))
-  from orders join accounts on accounts.id = account_id
+    (select string_agg(title, ' ' order by position) from order_lines where order_id = orders.id),
+    shipping_address ->> 'line4', shipping_address ->> 'state', destination_port,
+    (select string_agg(concat_ws(' ', chassis_number, plain_code(chassis_number)), ' ')
+      from order_lines join products on products.id = product_id where order_id = orders.id),
+    vessel, voyage, bill_of_lading, plain_code(bill_of_lading), container, plain_code(container),
+    (select string_agg(concat_ws(' ', reference, plain_code(reference)), ' ') from payments where order_id = orders.id)))
+  from orders join accounts on accounts.id = account_id left join shipments on shipments.order_id = orders.id
   where orders.id = any (wanted)
 $$;
 
@@ -2563,6 +2597,7 @@ alter table payments add constraint payments_second_person check (approved_by <>
 alter table payments add constraint payments_waived check (waived = 0 or kind = 'refunded' and waived >= 0
   and waived <= (- amount)) not valid;
 create index payments_actor on payments (actor_id) where actor_id is not null;
+create index payments_amount on payments (amount, order_id);
 create index payments_approved_by on payments (approved_by) where approved_by is not null;
 create unique index payments_once on payments (order_id, method, lower(reference), amount, received_on)
   where kind = 'received' and received_on is not null and source_key is null;
@@ -2580,6 +2615,7 @@ create trigger payments_not_approved_by_owner before insert on payments for each
 create trigger payments_not_own before insert on payments for each row execute function refuse_own_money();
 create trigger payments_receipt after insert on payments for each row when (new.kind = 'refunded'
   or new.kind = 'received' and new.amount > 0) execute function issue_receipt();
+create trigger payments_search after insert on payments for each row execute function index_order_of_row();
 create trigger payments_wait after insert or delete or update on payments for each statement
   execute function wait_for_replica();
 -- The trigger payments_progress is created after mark_progress_of_order().
@@ -2824,6 +2860,8 @@ create table shipments (
   check (etd <= eta)
 );
 create index shipments_eta on shipments (eta) where eta is not null;
+create trigger shipments_search after insert or update of vessel, voyage, bill_of_lading, container on shipments
+  for each row execute function index_order_of_row();
 
 -- The shipment as it was after each change. Append-only by trigger.
 create table shipment_changes (
@@ -3163,6 +3201,10 @@ create trigger payment_slips_gone after delete on payment_slips for each row
 
 -- # money/statements: Files of banks, and which orders their movements pay.
 
+-- What a movement is looked up by, beginning with a space, for trigrams.
+create function bank_entry_text(reference text, party text, text text) returns text
+  language sql immutable parallel safe as $$ select lower(' ' || coalesce(reference, '') || ' ' || party || ' ' || text) $$;
+
 -- How much of a movement is assigned, and whether the rest is set aside.
 create function standing_of(movement bigint, out placed bigint, out is_dismissed boolean) returns record
   language sql stable as $$
@@ -3258,8 +3300,11 @@ create table bank_entries (
   occurrence integer not null check (occurrence >= 1),
   fingerprint text not null unique
 );
+create index bank_entries_amount on bank_entries (amount);
 create index bank_entries_booked on bank_entries (booked_on desc, id desc);
 create index bank_entries_statement on bank_entries (statement_id);
+create index bank_entries_text on bank_entries using gin (bank_entry_text(reference, party, text) gin_trgm_ops)
+  with (gin_pending_list_limit='256');
 create trigger bank_entries_append_only before delete or update or truncate on bank_entries for each statement
   execute function refuse_change();
 

@@ -65,6 +65,7 @@ async function sitemap(visitor: Page): Promise<string> {
 async function write(page: Page, shop: Shop, title: string): Promise<string> {
   await page.goto(shop.portal)
   await signIn(page, people.content)
+  await page.getByRole('menuitem', { name: t('portal.menu.content') }).click()
   await page.getByRole('menuitem', { name: t('portal.menu.articles') }).click()
   await page.getByRole('link', { name: t('staffArticles.write') }).click()
   await expect(page.getByRole('heading', { name: t('staffArticles.newArticle') })).toBeVisible()

@@ -250,6 +250,9 @@ export const modules: readonly SchemaModule[] = [
       index_orders: 'Writes the texts of orders anew.',
       index_added_lines: 'Trigger: an order is found as soon as its lines are written, which are its last part.',
       index_orders_of_account: 'Trigger: orders are found by the new name or address of their buyer.',
+      index_changed_order: 'Trigger: an order is found by its new recipient or port.',
+      index_order_of_row: 'Trigger: an order is found by its ship and by the references of its payments.',
+      index_orders_of_product: 'Trigger: orders are found by the new chassis number of what was ordered.',
       refuse_own_refund: 'Trigger: nobody asks for or approves a refund of their own order.',
     },
   },
@@ -376,6 +379,7 @@ export const modules: readonly SchemaModule[] = [
       bank_bookings_due: 'A movement that the import is sure of, until a job has recorded it on behalf of whoever imported it.',
     },
     functions: {
+      bank_entry_text: 'What a movement is looked up by, beginning with a space, for trigrams.',
       standing_of: 'How much of a movement is assigned, and whether the rest is set aside.',
       refuse_beyond_movement: 'Trigger: of people who decide at once one is refused, and no more is ever assigned than came.',
       refuse_other_worth: 'Trigger: money in the currency of the order counts as what it is.',

@@ -62,6 +62,7 @@ import { requests } from './shopfront/requests/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
+import { finder } from './finder/index.ts'
 import type { FieldChecks, Guards, Operations, Preparations } from './core/contract.ts'
 import { throttleSignIn } from './people/accounts/sign-in-limits/sign-in-guard.ts'
 import { checkAddress } from './people/accounts/addresses/check-address.ts'
@@ -144,6 +145,7 @@ export const operations: Operations = {
   ...audit,
   ...mail,
   ...overview,
+  ...finder,
 }
 
 export const preparations: Preparations = { addBasketLine: prefetchItem }

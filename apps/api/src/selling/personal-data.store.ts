@@ -113,7 +113,6 @@ async function emptyOrders(db: Database, before: Date): Promise<number> {
     where ${endedBefore(before)} and not ${isReplaced}
     returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
-  await sql`select index_orders(${ids}::bigint[])`.execute(db)
   await sql`delete from consignee_changes where order_id = any(${ids}::bigint[])`.execute(db)
   await sql`delete from cancellation_requests where order_id = any(${ids}::bigint[])`.execute(db)
   return ids.length

@@ -143,6 +143,7 @@ export const subjectNames: Readonly<Record<string, PlainMessageId>> = {
   thread: 'staffAudit.subject.thread',
   review: 'staffAudit.subject.review',
   'chassis-double': 'staffAudit.subject.chassisDouble',
+  search: 'staffAudit.subject.search',
   import: 'staffAudit.subject.import',
   agent: 'staffAudit.subject.agent',
   'payout-batch': 'staffAudit.subject.payoutBatch',

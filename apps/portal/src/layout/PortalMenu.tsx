@@ -1,60 +1,100 @@
-import { ListSubheader } from '@mui/material'
-import { Fragment, memo } from 'react'
+import Less from '@mui/icons-material/ExpandLess'
+import More from '@mui/icons-material/ExpandMore'
+import { MenuItem, Tooltip } from '@mui/material'
+import { memo } from 'react'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import type { Permissions } from '../providers/auth-provider.ts'
-import { type MenuEntry, menuGroups } from './portal-resource.ts'
+import { type MenuEntry, type MenuGroup, menuGroups } from './portal-resource.ts'
 import css from './PortalMenu.module.css'
+import { entryAt, useOpenGroup } from './use-open-group.ts'
 import { useUnread } from './use-unread.ts'
 import { useSellersOrders } from './use-sellers-orders.ts'
 import { type Waiting, useWaiting } from './use-waiting.ts'
 import { t } from '../language/translator.ts'
 
-/** Shows only pages that the person may open; the others are not shown greyed out either. */
+/**
+ * Shows only pages that the person may open; the others are not shown greyed out either. Of the groups one is open at a
+ * time: the one of the page, until somebody opens another.
+ */
 export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { permissions } = usePermissions<Permissions>()
   const waiting = useWaiting(permissions)
   const unread = useUnread(permissions)
   const sellersOrders = useSellersOrders(permissions)
   const shown = entries.filter(({ isFor }) => isFor(permissions))
+  const count = (entry: MenuEntry) => countOf(entry, { waiting, own: { unread, sellersOrders } })
+  // Staff have a desk to look at; their own orders are one press away.
+  const folds = (group: MenuGroup) => group !== 'account' || permissions?.isStaff === true
+  const inOrder = menuGroups.flatMap((group) => shown.filter((entry) => entry.group === group))
+  const here = entryAt(useLocation().pathname, shown)
+  const { open, toggle } = useOpenGroup(inOrder.filter(({ group }) => folds(group)))
   return (
     <Menu aria-label={t('portal.rooms')} className={css.menu} sx={{ paddingBlock: 2 }}>
-      {menuGroups.map((group) => (
-        <Group
-          key={group}
-          heading={group === 'account' ? null : t(`portal.menu.${group}`)}
-          entries={shown.filter((entry) => entry.group === group)}
-          waiting={waiting}
-          own={{ unread, sellersOrders }}
-        />
-      ))}
+      {menuGroups.flatMap((group) => {
+        const own = inOrder.filter((entry) => entry.group === group)
+        if (own.length === 0) return []
+        const isOpen = !folds(group) || open === group
+        return [
+          folds(group) && (
+            <GroupHeading
+              key={group}
+              name={t(`portal.menu.${group}`)}
+              isOpen={isOpen}
+              count={isOpen ? 0 : own.reduce((sum, entry) => sum + count(entry), 0)}
+              onToggle={() => toggle(group)}
+            />
+          ),
+          ...(isOpen ? own : []).map((entry) => (
+            <Entry key={entry.path} entry={entry} isHere={entry === here} count={count(entry)} />
+          )),
+        ]
+      })}
     </Menu>
   )
 }
 
-interface GroupProps {
-  heading: string | null
-  entries: readonly MenuEntry[]
+interface GroupHeadingProps {
+  name: string
+  isOpen: boolean
+  /** What waits in it while it is folded. */
+  count: number
+  onToggle: () => void
+}
+
+/** One of the menu's items, so that arrows lead over it, too. */
+function GroupHeading({ name, isOpen, count, onToggle, ...item }: GroupHeadingProps) {
+  const [isWide] = useSidebarState()
+  const heading = (
+    <MenuItem
+      {...item}
+      className={css.heading}
+      aria-expanded={isOpen}
+      aria-label={isWide ? undefined : name}
+      onClick={onToggle}
+    >
+      {isWide && <Name count={count}>{name}</Name>}
+      {isOpen ? <Less fontSize="small" /> : <More fontSize="small" />}
+    </MenuItem>
+  )
+  return isWide ? (
+    heading
+  ) : (
+    <Tooltip title={name} placement="right">
+      {heading}
+    </Tooltip>
+  )
+}
+
+interface Counts {
   waiting: Waiting
   /** One's own messages, and orders of one's listings. */
   own: { unread: number; sellersOrders: number }
 }
 
-function Group({ heading, entries, waiting, own }: GroupProps) {
-  const [isOpen] = useSidebarState()
-  if (entries.length === 0) return null
-  return (
-    <Fragment>
-      {heading !== null && isOpen && <Heading>{heading}</Heading>}
-      {entries.map((entry) => (
-        <Entry key={entry.path} entry={entry} count={countOf(entry, { waiting, own })} />
-      ))}
-    </Fragment>
-  )
-}
-
 function countOf(
   { counts = [], countsUnread, countsSellersOrders }: MenuEntry,
-  { waiting, own }: Pick<GroupProps, 'waiting' | 'own'>,
+  { waiting, own }: Counts,
 ): number {
   if (countsUnread) return own.unread
   return countsSellersOrders ? own.sellersOrders : waiting(counts)
@@ -62,13 +102,20 @@ function countOf(
 
 interface EntryProps {
   entry: MenuEntry
+  isHere: boolean
   count: number
 }
 
 /** Memoised: a menu has dozens of entries, and their counts change one at a time. */
-const Entry = memo(function Entry({ entry: { path, name, icon: Icon }, count }: EntryProps) {
+const Entry = memo(function Entry({ entry, isHere, count }: EntryProps) {
+  const { path, name, icon: Icon } = entry
   return (
-    <Menu.Item to={path} primaryText={<Name count={count}>{t(name)}</Name>} leftIcon={<Icon />} />
+    <Menu.Item
+      to={path}
+      aria-current={isHere ? 'page' : undefined}
+      primaryText={<Name count={count}>{t(name)}</Name>}
+      leftIcon={<Icon />}
+    />
   )
 })
 
@@ -83,13 +130,5 @@ function Name({ count, children }: { count: number; children: string }) {
         <span className="visually-hidden">{` ${t('portal.menu.waiting')}`}</span>
       </span>
     </span>
-  )
-}
-
-function Heading({ children }: { children: string }) {
-  return (
-    <ListSubheader role="presentation" className={css.heading} disableSticky>
-      {children}
-    </ListSubheader>
   )
 }

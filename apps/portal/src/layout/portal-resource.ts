@@ -4,12 +4,13 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType } from 'react'
 import type { Permissions } from '../providers/auth-provider.ts'
 
-/** The headings of the menu, in its order; the first has none. */
+/** The headings of the menu, in its order. No role may have more than nine entries under one: a dozen is seen at once. */
 export const menuGroups = [
   'account',
   'supporter',
   'seller',
   'desk',
+  'stock',
   'people',
   'money',
   'content',

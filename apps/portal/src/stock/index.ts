@@ -83,7 +83,7 @@ export const listingEditors: PortalResource = {
 
 export const listings = staffResource({
   name: 'support/listings',
-  menu: { group: 'desk', name: 'portal.menu.listings', icon: Sell },
+  menu: { group: 'stock', name: 'portal.menu.listings', icon: Sell },
   list: [
     'listSupportListings',
     lazyPage(() => import('./listings/staff/ListingList.tsx'), 'ListingList', [
@@ -105,7 +105,7 @@ export const listings = staffResource({
 export const chassisDoubles = staffResource({
   name: 'support/chassis-doubles',
   menu: {
-    group: 'desk',
+    group: 'stock',
     name: 'portal.menu.chassisDoubles',
     icon: ContentCopy,
     counts: ['chassis-doubles'],

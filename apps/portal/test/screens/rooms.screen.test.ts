@@ -17,8 +17,9 @@ describe('who is let into which room (decision 24)', () => {
   })
 
   it('finance is not let in to the quotes, and has no entry for them', async () => {
-    await visit('/support/quotes', 'finance')
+    const user = await visit('/support/quotes', 'finance')
     await screen.findByText(/This room is for support staff/)
+    await user.click(await screen.findByRole('menuitem', { name: t('portal.menu.money') }))
     await screen.findByRole('menuitem', { name: t('portal.menu.payouts') })
     await waitFor(() =>
       expect(screen.queryByRole('menuitem', { name: t('staffQuotes.title') })).toBeNull(),
@@ -33,8 +34,49 @@ describe('who is let into which room (decision 24)', () => {
       t('portal.menu.myAccount'),
       t('portal.menu.myOrders'),
       t('portal.menu.messages'),
+      t('portal.menu.supporter'),
       t('portal.menu.becomeSeller'),
     ])
+  })
+
+  it('a dozen entries are seen at once, whoever looks, and the page’s is among them', async () => {
+    const pages = [
+      ['/support/bank-entries', 'support', t('portal.menu.bankEntries')],
+      ['/support/orders', 'desk', t('portal.menu.orders')],
+      ['/support/payout-batches', 'finance', t('portal.menu.payouts')],
+      ['/support/articles', 'content', t('portal.menu.articles')],
+      ['/vendor-dashboard', 'vendor', t('portal.menu.sellerDashboard')],
+      ['/commission', 'supporter', t('portal.menu.statement')],
+    ] as const
+    for (const [path, role, name] of pages) {
+      await visit(path, role)
+      const rooms = within(await screen.findByRole('menu', { name: t('portal.rooms') }))
+      const entry = await rooms.findByRole('menuitem', { name: new RegExp(`^${name}`) })
+      expect(entry).toHaveAttribute('aria-current', 'page')
+      const entries = rooms
+        .getAllByRole('menuitem')
+        .filter((item) => !item.hasAttribute('aria-expanded'))
+      expect(entries.length).toBeLessThanOrEqual(12)
+      expect(entries.length).toBeGreaterThan(1)
+    }
+  })
+
+  it('one group of the menu is open at a time, and stays so', async () => {
+    const user = await visit('/support/orders', 'support')
+    const heading = (name: string) =>
+      screen.findByRole('menuitem', { name: new RegExp(`^${name}`) })
+    const desk = await heading(t('portal.menu.desk'))
+    expect(desk).toHaveAttribute('aria-expanded', 'true')
+    await user.click(await heading(t('portal.menu.shipping')))
+    await heading(t('portal.menu.ports'))
+    expect(await heading(t('portal.menu.desk'))).toHaveAttribute('aria-expanded', 'false')
+    await user.click(await heading(t('portal.menu.shipping')))
+    await waitFor(() =>
+      expect(screen.queryByRole('menuitem', { name: t('portal.menu.ports') })).toBeNull(),
+    )
+    await user.click(await heading(t('portal.menu.people')))
+    await user.click(await heading(t('portal.menu.accounts')))
+    expect(await heading(t('portal.menu.people'))).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('support sees the ledger and is not offered to pay', async () => {

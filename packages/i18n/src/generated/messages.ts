@@ -1925,6 +1925,7 @@ export interface Messages {
   'portal.menu.seller': null
   'portal.menu.desk': null
   'portal.menu.people': null
+  'portal.menu.stock': null
   'portal.menu.money': null
   'portal.menu.content': null
   'portal.menu.shipping': null
@@ -5958,6 +5959,7 @@ export interface Messages {
   'staffAudit.action.hideReview': null
   'staffAudit.action.keepChassisDouble': null
   'staffAudit.subject.chassisDouble': null
+  'staffAudit.subject.search': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null
   'staffAudit.subject.thread': null

@@ -2169,6 +2169,32 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "searchOwn": {
+    "method": "get",
+    "path": "/own-search/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listSavedViews": {
     "method": "get",
     "path": "/saved-views/",
@@ -7411,6 +7437,37 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "searchSupport": {
+    "method": "get",
+    "path": "/support/search",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "Find an order, a person, a listing or a payment by anything that is known of it",
+    "personal": "search",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
     "queued": false,
     "files": {}
   },

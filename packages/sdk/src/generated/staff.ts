@@ -261,6 +261,10 @@ export const staffRoles = {
   "updateSupportRequest": [
     "support"
   ],
+  "searchSupport": [
+    "support",
+    "finance"
+  ],
   "getSupportOverview": null,
   "listAudit": [
     "finance"

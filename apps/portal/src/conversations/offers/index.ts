@@ -19,7 +19,7 @@ export const listingOffers: PortalResource = menuPage(
 /** The same screen for staff, who answer offers on own stock. */
 export const ownStockOffers: PortalResource = {
   menu: {
-    group: 'desk',
+    group: 'stock',
     path: paths.listingOffers(),
     name: 'portal.menu.offers',
     icon: Handshake,
