@@ -37,7 +37,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   },
   'vendor_credentials.account_id': sells,
   'vendor_credentials.decided_by': asStaff,
-  'vendor_applications.account_id': sells,
+  'vendor_applications.account_id': { does: 'moves', as: null },
   'team_members.account_id': sells,
   'team_members.vendor_id': sells,
   'team_invitations.vendor_id': sells,

@@ -50,10 +50,13 @@ function hindrance(code: MergeRefusal, holds: (pair: MergePair) => RawBuilder<Sq
   }
 }
 
-/** Papers and approval name the account: whoever sells keeps that account, and ends the other. */
+/**
+ * Papers and approval name the account: whoever sells keeps that account, and ends the other. To have applied, as every
+ * supporter has, moves along (`keepFacts`).
+ */
 function hasSold({ ended }: MergePair) {
   return sql<SqlBool>`exists (select from accounts where id = ${ended.id}
-    and (seller_status <> 'none' or may_list_export))`
+    and (seller_status in ('approved', 'suspended') or may_list_export))`
 }
 
 /** A sale to oneself, with its review, would stay on record as one to somebody. */
@@ -150,7 +153,9 @@ async function mergeLists(db: Database, { kept, ended }: MergePair): Promise<voi
   await sql`
     delete from saved_search_hits using saved_searches as others
     where search_id = others.id and others.account_id = ${ended.id} and exists (
-      select from saved_searches where account_id = ${kept.id} and query = others.query)`.execute(db)
+      select from saved_searches where account_id = ${kept.id} and query = others.query)`.execute(
+    db,
+  )
 }
 
 /**
@@ -193,10 +198,11 @@ async function keepDefaults(db: Database, { kept, ended }: MergePair): Promise<v
   )
 }
 
-/** What the kept account does not say, and how far the training has come. */
+/** What the kept account does not say, how far the training has come, and an application that waits. */
 async function keepFacts(db: Database, { kept, ended }: MergePair): Promise<void> {
   await sql`
     update accounts set phone = coalesce(accounts.phone, other.phone), country = coalesce(accounts.country, other.country),
-      postcode = coalesce(accounts.postcode, other.postcode), training = coalesce(accounts.training, other.training)
+      postcode = coalesce(accounts.postcode, other.postcode), training = coalesce(accounts.training, other.training),
+      seller_status = case when accounts.seller_status = 'none' then other.seller_status else accounts.seller_status end
     from accounts as other where accounts.id = ${kept.id} and other.id = ${ended.id}`.execute(db)
 }

@@ -61,7 +61,9 @@ async function readParts(
     notes: await part('addCustomerNote', async () => notesView(await listNotes(db, id))),
     orders: await part('listSupportOrders', async () => ordersView(await listOrders(db, id))),
     spend: await part('listSupportOrders', async () => spendView(await sumSpend(db, id))),
-    requests: await part('listSupportRequests', async () => recordsView(await listRequests(db, id))),
+    requests: await part('listSupportRequests', async () =>
+      recordsView(await listRequests(db, id)),
+    ),
     threads: await part('listSupportThreads', async () => recordsView(await listThreads(db, id))),
     offers: await part('listSupportThreads', async () => recordsView(await listOffers(db, id))),
     slips: await part('getSupportOrder', async () => recordsView(await listReports(db, id))),

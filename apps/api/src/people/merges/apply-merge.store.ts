@@ -116,9 +116,5 @@ export async function setMergedInto(
   db: Database,
   { keptId, endedId }: { keptId: number; endedId: number },
 ): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ merged_into: keptId })
-    .where('id', '=', endedId)
-    .execute()
+  await db.updateTable('accounts').set({ merged_into: keptId }).where('id', '=', endedId).execute()
 }

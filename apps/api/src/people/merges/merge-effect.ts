@@ -11,9 +11,7 @@ export async function findMergeHindrances(
   db: Context['db'],
   pair: MergePair,
 ): Promise<Problem[]> {
-  const codes = new Set<Problem['code']>(
-    await findRefusals(db, accountMerges.rules, pair.ended.id),
-  )
+  const codes = new Set<Problem['code']>(await findRefusals(db, accountMerges.rules, pair.ended.id))
   for (const hindrance of accountMerges.hindrances) {
     const problem = await hindrance(db, pair)
     if (problem) codes.add(problem.code)
@@ -26,7 +24,10 @@ export async function readEffect(context: Context, pair: MergePair): Promise<Mer
   const { db, accountMerges } = context
   const counts = await countMoves(db, accountMerges.rules, pair.ended.id)
   const hindrances = await findMergeHindrances(context, db, pair)
-  return { moves: movesOf(accountMerges, counts), hindrances: hindrances.map((found) => detail(found)) }
+  return {
+    moves: movesOf(accountMerges, counts),
+    hindrances: hindrances.map((found) => detail(found)),
+  }
 }
 
 /** Rows by what they are called; what goes along with another is not counted. */

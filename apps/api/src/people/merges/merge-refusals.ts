@@ -9,11 +9,7 @@ import type { LockedPair } from './merge-pair.store.ts'
 const onlyOne = refuse(409, detail('merge_one_account'))
 
 /** Why the two may not become one by this caller, or null. */
-export async function mergeRefusal(
-  context: Context,
-  { kept, ended }: LockedPair,
-  actorId: number,
-) {
+export async function mergeRefusal(context: Context, { kept, ended }: LockedPair, actorId: number) {
   if (kept.id === ended.id) return onlyOne
   for (const person of [kept, ended]) {
     const refusal = customerRefusals[customerResult(person, { actorId, needs: 'active customer' })]
