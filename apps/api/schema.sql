@@ -13,7 +13,7 @@
 -- people: accounts, addresses, sessions, account_devices, known_networks, sign_in_failures, account_links,
 -- account_confirmations, email_changes, handovers, social_identities, social_failures, authenticators,
 -- recovery_codes, passkeys, spent_challenges, muted_mails, vendor_credentials, vendor_applications, team_members,
--- team_invitations, team_acts
+-- team_invitations, team_acts, customer_notes, account_merges
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, listing_defaults,
 -- feeds, feed_runs, feed_listings, lectures, fitments, withdrawn_products, revealed_numbers, view_days, view_keys,
 -- view_marks, view_insiders, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
@@ -308,11 +308,14 @@ create table accounts (
   phone text check (phone ~ '^\+[1-9][0-9]{5,14}$'),
   selling_since timestamptz,
   export_since timestamptz,
+  merged_into bigint references accounts,
   constraint accounts_deleted_is_empty check (deleted_at is null or not is_active and deactivated_at is not null
     and password_hash is null and staff_role is null and seller_status = 'none' and country is null
-    and postcode is null and training is null and email = (('deleted-' || id) || '@deleted.invalid'))
+    and postcode is null and training is null and email = (('deleted-' || id) || '@deleted.invalid')),
+  constraint accounts_merged_is_deleted check (merged_into is null or deleted_at is not null)
 );
 create unique index accounts_email on accounts (lower(email));
+create index accounts_merged_into on accounts (merged_into) where merged_into is not null;
 create index accounts_name on accounts (((first_name || ' ') || last_name));
 create index accounts_newest on accounts (date_joined desc, id desc);
 create index accounts_phone on accounts (reverse(phone) text_pattern_ops) where phone is not null;
@@ -340,8 +343,9 @@ create table addresses (
 create unique index addresses_default_once on addresses (account_id) where is_default;
 create unique index addresses_once on addresses (account_id, md5(address::text));
 
--- A sign-in, by the hash of its token. It ends at `expires_at` however much it is used; `proved_at` is when its owner
--- last proved who they are.
+-- A sign-in, by the hash of its token. One with a `viewer_id` is a member of staff’s, who looks at the shop as this
+-- customer and changes nothing. It ends at `expires_at` however much it is used; `proved_at` is when its owner last
+-- proved who they are.
 create table sessions (
   token_hash bytea primary key,
   account_id bigint not null references accounts on delete cascade,
@@ -354,9 +358,11 @@ create table sessions (
   system text check (length(system) <= 40),
   network text check (length(network) <= 60),
   proved_at timestamptz,
-  by_factor boolean not null default false
+  by_factor boolean not null default false,
+  viewer_id bigint references accounts
 );
 create index sessions_account on sessions (account_id);
+create index sessions_viewer on sessions (viewer_id) where viewer_id is not null;
 
 -- A browser that somebody has signed in with, by the hash of the cookie that it was given. A new one is told to the
 -- owner by mail.
@@ -436,7 +442,8 @@ create table handovers (
   expires_at timestamptz not null,
   used_at timestamptz,
   proved_at timestamptz,
-  by_factor boolean not null default false
+  by_factor boolean not null default false,
+  viewer_id bigint references accounts
 );
 create index handovers_account on handovers (account_id);
 
@@ -578,6 +585,49 @@ create table team_acts (
 create index team_acts_account on team_acts (account_id);
 create index team_acts_at on team_acts (at);
 create index team_acts_vendor on team_acts (vendor_id, id desc);
+
+-- What a member of staff wrote about a customer, for colleagues; in the copy of the customer’s data, and deleted with
+-- the account.
+create table customer_notes (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  author_id bigint not null references accounts,
+  text text not null check (length(text) between 1 and 2000 and text ~ '\S'),
+  at timestamptz not null
+);
+create index customer_notes_account on customer_notes (account_id, id desc);
+create index customer_notes_author on customer_notes (author_id);
+
+-- Two accounts of one customer that become one, from the asking to the decision of a second person. `moved` counts
+-- the rows that moved, by `table.column`.
+create table account_merges (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  kept_id bigint not null references accounts,
+  ended_id bigint not null references accounts,
+  reason text not null check (length(reason) between 1 and 500),
+  state text not null default 'waiting' check (state in ('waiting', 'approved', 'rejected')),
+  created_at timestamptz not null,
+  created_by bigint not null references accounts,
+  decided_at timestamptz,
+  decided_by bigint references accounts,
+  rejection text check (length(rejection) between 1 and 500),
+  moved jsonb,
+  constraint account_merges_decided check ((state = 'waiting') = (decided_at is null)
+    and (decided_at is null) = (decided_by is null)),
+  constraint account_merges_moved check ((state = 'approved') = (moved is not null)),
+  constraint account_merges_others check (created_by <> kept_id and created_by <> ended_id and decided_by <> kept_id
+    and decided_by <> ended_id),
+  constraint account_merges_rejected check ((state = 'rejected') = (rejection is not null)),
+  constraint account_merges_second_person check (state <> 'approved' or decided_by <> created_by),
+  constraint account_merges_two check (kept_id <> ended_id)
+);
+create index account_merges_created_by on account_merges (created_by);
+create index account_merges_decided_by on account_merges (decided_by);
+create index account_merges_ended on account_merges (ended_id);
+create unique index account_merges_ended_once on account_merges (ended_id) where state <> 'rejected';
+create index account_merges_kept on account_merges (kept_id);
+create index account_merges_waiting on account_merges (created_at) where state = 'waiting';
 
 -- # stock: What is for sale. `products` is the source; the tables of the search and the counts follow it by trigger.
 

@@ -36,7 +36,7 @@ export const modules: readonly SchemaModule[] = [
     tables: {
       accounts: 'A person: buyer, seller or staff. `version` grows, by trigger, with each decision about the account, so that nobody decides on what is no longer so. A deleted account stays, emptied.',
       addresses: 'An address of an account’s address book, as the contract’s JSON. At most one is the default.',
-      sessions: 'A sign-in, by the hash of its token. It ends at `expires_at` however much it is used; `proved_at` is when its owner last proved who they are.',
+      sessions: 'A sign-in, by the hash of its token. One with a `viewer_id` is a member of staff’s, who looks at the shop as this customer and changes nothing. It ends at `expires_at` however much it is used; `proved_at` is when its owner last proved who they are.',
       account_devices: 'A browser that somebody has signed in with, by the hash of the cookie that it was given. A new one is told to the owner by mail.',
       known_networks: 'A network (an IPv4 address, or the first half of an IPv6 one) from which the owner of an account has come in; the limits of signing in ask for it.',
       sign_in_failures: 'Failed sign-ins of an account, of an address, or of both together. The key is a hash, also of names that nobody has.',
@@ -56,6 +56,8 @@ export const modules: readonly SchemaModule[] = [
       team_members: 'An account that works for a vendor (`vendor_id`, the owner’s account) as lister or reader; read anew for each call.',
       team_invitations: 'An invitation to a vendor’s team, by the hash of its link’s token. It is deleted when it is accepted or taken back.',
       team_acts: 'What a member did in a vendor’s name: an operation of the contract, and what it was about.',
+      customer_notes: 'What a member of staff wrote about a customer, for colleagues; in the copy of the customer’s data, and deleted with the account.',
+      account_merges: 'Two accounts of one customer that become one, from the asking to the decision of a second person. `moved` counts the rows that moved, by `table.column`.',
     },
     functions: {
       account_text: 'What an account is looked up by, beginning with a space, for trigrams.',

@@ -33,6 +33,7 @@ import { identify } from './people/accounts/sessions/identify.ts'
 import { serveMethods } from './money/method-work.ts'
 import type { RecordAccess } from './platform/http/access.ts'
 import { recordTeamAct } from './people/teams/record-team-act.ts'
+import { mayView } from './people/customers/may-view.ts'
 import { hasRole } from './people/staff/access/has-role.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import { sightInsiders } from './stock/views/sight-insiders.ts'
@@ -101,7 +102,7 @@ export async function buildApp({
   await app.register(multipart)
   const counters = countersOf(context)
   await app.register(rateLimit, { global: false, store: rateStoreOf(counters) })
-  const people = { identify, hasRole, record: recordCall }
+  const people = { identify, hasRole, mayView, record: recordCall }
   const handlers = { operations, preparations, guards, checks, ...people }
   const answers = { cache: new SharedCache(invalidationsOf(context.db)), counts }
   await bindContract(app, context, { ...handlers, ...answers, counters })

@@ -1,4 +1,6 @@
 import { accounts } from './people/accounts/index.ts'
+import { customers } from './people/customers/index.ts'
+import { merges } from './people/merges/index.ts'
 import { privacy } from './people/privacy/index.ts'
 import { staff } from './people/staff/index.ts'
 import { teams } from './people/teams/index.ts'
@@ -63,6 +65,7 @@ import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
 import { finder } from './finder/index.ts'
+import { customerPage } from './overview/customer/index.ts'
 import type { FieldChecks, Guards, Operations, Preparations } from './core/contract.ts'
 import { throttleSignIn } from './people/accounts/sign-in-limits/sign-in-guard.ts'
 import { checkAddress } from './people/accounts/addresses/check-address.ts'
@@ -82,6 +85,8 @@ import { checkPayoutDetails } from './supporters/payout-details/ask-payout-detai
 /** Every operation of the contract, module by module; a missing one does not compile. */
 export const operations: Operations = {
   ...accounts,
+  ...customers,
+  ...merges,
   ...privacy,
   ...staff,
   ...teams,
@@ -146,6 +151,7 @@ export const operations: Operations = {
   ...mail,
   ...overview,
   ...finder,
+  ...customerPage,
 }
 
 export const preparations: Preparations = { addBasketLine: prefetchItem }

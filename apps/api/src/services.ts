@@ -30,6 +30,7 @@ import { answeredRequests } from './shopfront/requests/answered-request.ts'
 import { listDollarRates } from './pricing/exchange-rates/dollar-rates.ts'
 import { listShippingOptions } from './pricing/tariffs/product-options.ts'
 import { supporterProgramme } from './supporters/programme.ts'
+import { accountMerges } from './account-merges.store.ts'
 import { personalData } from './personal-data.ts'
 import { openSecrets } from './people/accounts/second-factor/secrets.ts'
 import { subjectNames } from './subject-names.ts'
@@ -106,6 +107,7 @@ export function openServices({
     findPricer,
     subjectNames,
     personalData,
+    accountMerges,
     secrets: openSecrets(settings),
     ...provided,
     afterCommit: (act) => act(),

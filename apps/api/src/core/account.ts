@@ -57,8 +57,13 @@ export interface Proof {
   byFactor: boolean
 }
 
+/** The member of staff who looks at the shop as the account; nothing may be changed by such a sign-in. */
+export interface Viewer {
+  id: number
+}
+
 /** The caller, or why we cannot identify them (contract 0.5). */
 export type Identity =
-  | { account: Account; tokenHash: Buffer; proof: Proof }
+  | { account: Account; tokenHash: Buffer; proof: Proof; viewer: Viewer | null }
   | { account: null; tokenHash: null }
   | { refusal: Problem }

@@ -13,7 +13,7 @@ import {
 
 const secret = 'The hash of a secret.'
 
-const accounts: PersonalTable = {
+export const accountsData: PersonalTable = {
   table: 'accounts',
   ownedBy: [byAccount('id')],
   withheld: { password_hash: secret, registration_proof: secret },
@@ -43,7 +43,10 @@ const proofs = (['sessions', 'account_links', 'account_confirmations', 'handover
   (table): PersonalTable => ({
     table,
     ownedBy: [byAccount('account_id')],
-    withheld: { [table === 'handovers' ? 'code_hash' : 'token_hash']: secret },
+    withheld: {
+      [table === 'handovers' ? 'code_hash' : 'token_hash']: secret,
+      ...(table === 'sessions' || table === 'handovers' ? { viewer_id: staffWhoActed } : {}),
+    },
     onDeletion: 'deleted',
   }),
 )
@@ -215,6 +218,21 @@ const actsOfTeam: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+/** An opinion about a person is data of the person: they read what was written, and it goes with the account. */
+const customerNotes: PersonalTable = {
+  table: 'customer_notes',
+  ownedBy: [byAccount('account_id')],
+  withheld: { author_id: staffWhoActed },
+  onDeletion: 'deleted',
+}
+
+const merges: PersonalTable = {
+  table: 'account_merges',
+  ownedBy: [byAccount('kept_id'), byAccount('ended_id')],
+  withheld: { created_by: staffWhoActed, decided_by: staffWhoActed },
+  onDeletion: { keeps: { '*': 'It says why orders that one account placed are another one’s.' } },
+}
+
 /** What the account did as staff; `auditOf` covers what was done to it. */
 const ownDeeds = auditTable([byAccount('actor_id')])
 
@@ -243,11 +261,21 @@ export const peopleData: PersonalData = {
     outbox,
     mailsToOthers,
     idempotencyKeys,
-    auditOf('account', accounts),
+    customerNotes,
+    merges,
+    auditOf('account', accountsData),
     ownDeeds,
-    accounts,
+    accountsData,
   ],
-  mentions: { 'vendor_credentials.decided_by': staffWhoActed },
+  mentions: {
+    'vendor_credentials.decided_by': staffWhoActed,
+    'customer_notes.author_id': staffWhoActed,
+    'account_merges.created_by': staffWhoActed,
+    'account_merges.decided_by': staffWhoActed,
+    'accounts.merged_into': 'The account that the row has become part of.',
+    'sessions.viewer_id': staffWhoActed,
+    'handovers.viewer_id': staffWhoActed,
+  },
   hindrances: [
     async (db, { id }) => {
       const { staff_role: role } = await db

@@ -27,6 +27,8 @@ declare module '../platform/db/tables.ts' {
     team_members: TeamMembersTable
     team_invitations: TeamInvitationsTable
     team_acts: TeamActsTable
+    customer_notes: CustomerNotesTable
+    account_merges: AccountMergesTable
   }
 }
 
@@ -52,11 +54,37 @@ export interface AccountsTable {
   export_since: Generated<Date | null>
   version: Generated<number>
   deactivated_at: Generated<Date | null>
-  /** By the person, whom the row does not name any more. */
+  /** By the person, whom the row does not name any more; or with a merge. */
   deleted_at: Generated<Date | null>
+  /** The account in which this one ended. */
+  merged_into: Generated<number | null>
   training: NullableJson<Record<string, boolean>>
   second_factor_at: Date | null
   date_joined: Generated<Date>
+}
+
+export interface CustomerNotesTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  author_id: number
+  text: string
+  at: Date
+}
+
+export interface AccountMergesTable {
+  id: GeneratedAlways<number>
+  version: Generated<number>
+  kept_id: number
+  ended_id: number
+  reason: string
+  state: Generated<'waiting' | 'approved' | 'rejected'>
+  created_at: Date
+  created_by: number
+  decided_at: Date | null
+  decided_by: number | null
+  rejection: string | null
+  /** Rows by `table.column`. */
+  moved: NullableJson<Record<string, number>>
 }
 
 export interface MutedMailsTable {
@@ -126,6 +154,8 @@ export interface SessionsTable {
   expires_at: Date
   proved_at: Date | null
   by_factor: Generated<boolean>
+  /** Of a member of staff who looks at the shop as this customer. */
+  viewer_id: Generated<number | null>
 }
 
 export interface AuthenticatorsTable {
@@ -230,6 +260,7 @@ export interface HandoversTable {
   used_at: Date | null
   proved_at: Date | null
   by_factor: Generated<boolean>
+  viewer_id: Generated<number | null>
 }
 
 export interface AddressesTable {

@@ -19,6 +19,7 @@ import { listDollarRates } from '../../src/pricing/exchange-rates/dollar-rates.t
 import { listShippingOptions } from '../../src/pricing/tariffs/product-options.ts'
 import { answeredRequests } from '../../src/shopfront/requests/answered-request.ts'
 import { supporterProgramme } from '../../src/supporters/programme.ts'
+import { accountMerges } from '../../src/account-merges.store.ts'
 import { personalData } from '../../src/personal-data.ts'
 import { subjectNames } from '../../src/subject-names.ts'
 import { readSettings } from '../../src/settings.ts'
@@ -42,6 +43,7 @@ export function contextOf(db: Database): Context {
     queues: openQueues({ rateLimits: false }),
     subjectNames,
     personalData,
+    accountMerges,
     secrets: openSecrets(readSettings({})),
     signing: null,
     listDollarRates,

@@ -21,6 +21,17 @@ let count = 0
 
 /** Buys, sells, supports and asks, all of it through the API. */
 export async function newWholePerson(world: World): Promise<WholePerson> {
+  const person = await newWholeCustomer(world)
+  const { id, client } = person
+  await setSellerStatus(world, { id }, 'approved')
+  const listingId = await liveVehicle(world, { client })
+  await keeps(client, listingId)
+  await draftSpare(world, { client }, 'Thandoluhle Quillfeather’s brake pads')
+  return { ...person, listingId }
+}
+
+/** Somebody of whom it keeps all of that, but who sells nothing. */
+export async function newWholeCustomer(world: World): Promise<Omit<WholePerson, 'listingId'>> {
   const email = await welcomeNewcomer(world, `thandoluhle-${(count += 1)}@quill.example`)
   const { id } = await world.db
     .updateTable('accounts')
@@ -37,11 +48,7 @@ export async function newWholePerson(world: World): Promise<WholePerson> {
   await client.POST('/upgrade-to-agent-account/', {
     body: { mobileNumber: words[2] ?? '', referrerEmail: '', agreed: true },
   })
-  await setSellerStatus(world, { id }, 'approved')
-  const listingId = await liveVehicle(world, { client })
-  await keeps(client, listingId)
-  await draftSpare(world, { client }, 'Thandoluhle Quillfeather’s brake pads')
-  return { id, email, client, token, orderId, listingId, words: [...words, email] }
+  return { id, email, client, token, orderId, words: [...words, email] }
 }
 
 const address = {
@@ -68,7 +75,7 @@ async function buys(world: World, buyer: Buyer): Promise<number> {
   return id
 }
 
-async function keeps(client: BandariClient, product: number) {
+export async function keeps(client: BandariClient, product: number) {
   await client.POST('/favourites/', { body: { product } })
   await client.POST('/favourite-lists/', { body: { name: 'For Thandoluhle' } })
   await client.POST('/alerts/searches/', {

@@ -1818,6 +1818,14 @@ export interface Messages {
   'mails.credential.ending.subject': { brand: string | number }
   'mails.credential.ending.title': null
   'mails.credential.ending.text': null
+  'mails.security.sessions.title': null
+  'mails.security.sessions.told': { brand: string | number }
+  'mails.merged.subject': { brand: string | number }
+  'mails.merged.title': null
+  'mails.merged.told': { ended: string | number; kept: string | number }
+  'mails.merged.after': { kept: string | number; ended: string | number }
+  'mails.merged.action': null
+  'mails.merged.closing': { email: string | number }
   'mpesa.title': null
   'mpesa.sum': { amount: string | number; shillings: string | number }
   'mpesa.from': { phone: string | number; moment: string | number }
@@ -4879,6 +4887,19 @@ export interface Messages {
   'refusals.team_another': null
   'refusals.credentials_full': { most: number }
   'refusals.credential_decided': null
+  'refusals.own_account_action': null
+  'refusals.account_of_staff': null
+  'refusals.view_only': null
+  'refusals.merge_one_account': null
+  'refusals.merge_waiting': null
+  'refusals.own_merge': null
+  'refusals.merge_sells': null
+  'refusals.merge_traded': null
+  'refusals.merge_both_supporters': null
+  'refusals.merge_payout_open': null
+  'refusals.merge_own_commission': null
+  'refusals.merge_offers': null
+  'refusals.merge_quote': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -5987,6 +6008,16 @@ export interface Messages {
   'staffAudit.action.refuseCredential': null
   'staffAudit.action.readCredential': null
   'staffAudit.action.nameCompany': null
+  'staffAudit.action.addCustomerNote': null
+  'staffAudit.action.sendResetLink': null
+  'staffAudit.action.endSessions': null
+  'staffAudit.action.beginShopView': null
+  'staffAudit.action.endShopView': null
+  'staffAudit.action.askAccountMerge': null
+  'staffAudit.action.approveAccountMerge': null
+  'staffAudit.action.rejectAccountMerge': null
+  'staffAudit.action.mergeAccounts': null
+  'staffAudit.subject.accountMerge': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.matching': { file: string | number; done: number; all: number }

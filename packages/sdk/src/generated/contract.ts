@@ -8236,6 +8236,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All about one customer
+         * @description Phone, addresses, notes, orders, requests, threads, offers, payment reports, spend by currency, sign-ins and consents: counts and the latest of each. A part is null to a role that may not open its list.
+         */
+        get: operations["getSupportCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/customers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on a customer
+         * @description For colleagues, and never shown in the shop. The customer reads it in the copy of their data, and it goes with their account. Notes are only added to.
+         */
+        post: operations["addCustomerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/customers/{id}/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a customer a link for a new password
+         * @description The usual mail to the address of the account; nobody of staff sees the link. Not for staff, who ask for their own. Leaves an audit record.
+         */
+        post: operations["sendCustomerResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/customers/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every sign-in of a customer
+         * @description Also one on its way to the portal. The customer is told by mail. Not for staff. Leaves an audit record.
+         */
+        post: operations["endCustomerSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/customers/{id}/shop-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the shop as a customer sees it
+         * @description For a quarter of an hour, and to look only: the server refuses every write, and every read that is not named as one that such a view may make; secrets, factors, and payment slips are none of them. Not for staff, not for oneself. Begin and end leave audit records.
+         */
+        post: operations["beginShopView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/customers/{id}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a merge of two accounts would do
+         * @description `id` is kept and `ended` ends: what would move, and what forbids it.
+         */
+        get: operations["previewAccountMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/account-merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts that become one
+         * @description In the dialect of ra-data-simple-rest, newest first. Fields: id, state, kept_id, ended_id, created_at; `q` looks in both addresses and the reason.
+         */
+        get: operations["listAccountMerges"];
+        put?: never;
+        /**
+         * Ask for two accounts to become one
+         * @description Another member of staff has to approve it. Refused with a code where money or papers forbid it, and for staff's accounts and one's own. Leaves an audit record.
+         */
+        post: operations["askAccountMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/account-merges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One merge of accounts
+         * @description With what it would do now, or what it did.
+         */
+        get: operations["getAccountMerge"];
+        /**
+         * Merge two accounts, or reject it
+         * @description Approved by somebody else than whoever asked: what the ended account has moves to the kept one, its sign-ins end, its address is free, and both addresses are told by mail. Rejected with a reason, also by whoever asked. The same again by the same person changes nothing. Leaves audit records.
+         */
+        put: operations["decideAccountMerge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/second-factors/{id}": {
         parameters: {
             query?: never;
@@ -9876,6 +10065,11 @@ export interface components {
             token: string;
             email: string;
             next: string;
+            /** @description Staff look at the shop as this customer: nothing can be changed, and it ends by itself. */
+            view?: {
+                /** Format: date-time */
+                until: string;
+            };
         };
         /** @description An address as it is sent; one that was answered can be sent back whole. The destination matters for the consignee only. */
         AddressInput: {
@@ -15878,6 +16072,175 @@ export interface components {
             version?: number;
             is_active: boolean;
             reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a member of staff wrote about a customer. It is part of the customer's copy of their data. */
+        CustomerNote: {
+            id: number;
+            text: string;
+            /** @description Name of the member of staff. */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description One of a list, with what a person knows it by. */
+        CustomerRecord: {
+            id: number;
+            /** @description Null where it has none of its own. */
+            title: string | null;
+            /** @description A code of the list that it stands in. */
+            state: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Null to a caller whose role may not open the list that it is taken from. */
+        CustomerRecords: {
+            count: number;
+            latest: components["schemas"]["CustomerRecord"][];
+        } | null;
+        /** @description What a shop knows about one customer: of each list the count and the latest five. A part is null to a caller whose role may not open the list itself. Nothing in it proves who somebody is. */
+        SupportCustomer: {
+            id: number;
+            /** @description E.164. */
+            phone: string | null;
+            /** @description Of their mails: en, sw, pt or fr. */
+            language: string;
+            /** @description Each as one line, the default first. */
+            addresses: string[];
+            /** @description The latest hundred, newest first. Null to whom the notes are not open. */
+            notes: components["schemas"]["CustomerNote"][] | null;
+            /** @description Null to a caller whose role may not list orders. */
+            orders: {
+                count: number;
+                latest: {
+                    id: number;
+                    number: string;
+                    status: string;
+                    total: components["schemas"]["Money"];
+                    currency: components["schemas"]["Currency"];
+                    /** Format: date-time */
+                    at: string;
+                }[];
+            } | null;
+            /** @description What came in for their orders less what went back, one amount for each currency; currencies are never added up. Null to a caller whose role may not list orders. */
+            spend: {
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Money"];
+                orders_count: number;
+            }[] | null;
+            requests: components["schemas"]["CustomerRecords"];
+            threads: components["schemas"]["CustomerRecords"];
+            offers: components["schemas"]["CustomerRecords"];
+            slips: components["schemas"]["CustomerRecords"];
+            /** @description The sign-ins that are good at present. Null to a caller whose role may not open accounts. */
+            sign_ins: {
+                count: number;
+                latest: {
+                    /** @enum {string} */
+                    app: "shop" | "portal";
+                    browser: string | null;
+                    system: string | null;
+                    /** Format: date-time */
+                    since: string;
+                    /** Format: date-time */
+                    used_at: string;
+                }[];
+            } | null;
+            /** @description Which mails they get that they could do without. Null to a caller whose role may not open accounts. */
+            consents: components["schemas"]["Notifications"] | null;
+            /** @description The account that this one ended in. */
+            merged_into: number | null;
+            /** @description A merge that it is part of and that waits for a second person. */
+            waiting_merge: number | null;
+            /** @description The caller may send a link, end sign-ins or look at the shop as this customer; false for the caller's own account and for staff. */
+            may_act: boolean;
+        };
+        CustomerNoteInput: {
+            text: string;
+        };
+        CustomerReason: {
+            reason: string;
+        };
+        ResetLinkSent: {
+            /** @description False when one was mailed a moment ago, which is still good. */
+            mailed: boolean;
+        };
+        SessionsEnded: {
+            ended: number;
+        };
+        ShopView: {
+            /**
+             * Format: uri
+             * @description Opens the shop as that customer sees it; it counts once and for a minute.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When the view ends by itself.
+             */
+            until: string;
+        };
+        MergePerson: {
+            id: number;
+            email: string;
+            first_name: string;
+            last_name: string;
+        };
+        /** @enum {string} */
+        MergeSubject: "orders" | "baskets" | "addresses" | "favourites" | "searches" | "garage" | "offers" | "threads" | "requests" | "reviews" | "notes" | "vouchers" | "supporter" | "referrals" | "files" | "others";
+        /** @description What the merge does to the account that ends, and what forbids it at present. */
+        MergeEffect: {
+            /** @description What moves to the account that is kept; kinds without a record are left out. */
+            moves: {
+                what: components["schemas"]["MergeSubject"];
+                count: number;
+            }[];
+            hindrances: components["schemas"]["Detail"][];
+        };
+        MergePreview: {
+            kept: components["schemas"]["MergePerson"];
+            ended: components["schemas"]["MergePerson"];
+            effect: components["schemas"]["MergeEffect"];
+        };
+        /** @description Two accounts of one customer that become one. One member of staff asks, another approves. */
+        AccountMerge: {
+            id: number;
+            version: number;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected";
+            kept: components["schemas"]["MergePerson"];
+            ended: components["schemas"]["MergePerson"];
+            reason: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Name of the member of staff. */
+            created_by: string;
+            /** @description It waits, and the caller is the second person. */
+            may_approve: boolean;
+            /** @description It waits, and is not about the caller. */
+            may_reject: boolean;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string | null;
+            /** @description Why it was rejected. */
+            rejection: string | null;
+            /** @description While it waits what it would do now; afterwards what it did. A list has none: null. */
+            effect: components["schemas"]["MergeEffect"] | null;
+        };
+        AccountMergeInput: {
+            kept_id: number;
+            ended_id: number;
+            reason: string;
+        };
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; `version`, `state` and `rejection` are read. */
+        AccountMergeDecision: {
+            /** @description As the merge was shown. */
+            version: number;
+            /** @enum {string} */
+            state: "approved" | "rejected";
+            /** @description Needed for rejected. */
+            rejection?: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -45912,6 +46275,813 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "phone": "+254712345678",
+                     *       "language": "en",
+                     *       "addresses": [
+                     *         "Grace Wanjiru, 14 Moi Avenue, Mombasa, Kenya"
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": 3,
+                     *           "text": "Prefers to be called after five.",
+                     *           "by": "Daniel Ncube",
+                     *           "at": "2026-03-02T09:20:03Z"
+                     *         }
+                     *       ],
+                     *       "orders": {
+                     *         "count": 1,
+                     *         "latest": [
+                     *           {
+                     *             "id": 12,
+                     *             "number": "100012",
+                     *             "status": "Pending",
+                     *             "total": "8200.00",
+                     *             "currency": "USD",
+                     *             "at": "2026-03-02T09:20:03Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "spend": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "amount": "8200.00",
+                     *           "orders_count": 1
+                     *         }
+                     *       ],
+                     *       "requests": {
+                     *         "count": 0,
+                     *         "latest": []
+                     *       },
+                     *       "threads": {
+                     *         "count": 1,
+                     *         "latest": [
+                     *           {
+                     *             "id": 5,
+                     *             "title": "Toyota Hilux",
+                     *             "state": "buyer",
+                     *             "at": "2026-03-02T09:20:03Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "offers": {
+                     *         "count": 0,
+                     *         "latest": []
+                     *       },
+                     *       "slips": {
+                     *         "count": 0,
+                     *         "latest": []
+                     *       },
+                     *       "sign_ins": {
+                     *         "count": 1,
+                     *         "latest": [
+                     *           {
+                     *             "app": "shop",
+                     *             "browser": "Chrome",
+                     *             "system": "Android",
+                     *             "since": "2026-03-02T09:20:03Z",
+                     *             "used_at": "2026-03-04T08:11:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "consents": {
+                     *         "commission": true,
+                     *         "listing_ordered": true,
+                     *         "order_steps": true,
+                     *         "weekly_figures": true
+                     *       },
+                     *       "merged_into": null,
+                     *       "waiting_merge": null,
+                     *       "may_act": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportCustomer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Prefers to be called after five."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "text": "Prefers to be called after five.",
+                     *       "by": "Daniel Ncube",
+                     *       "at": "2026-03-02T09:20:03Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerNote"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "text": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is the caller's own account, or it is not in a state that allows this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    sendCustomerResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked by telephone; known by voice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReason"];
+            };
+        };
+        responses: {
+            /** @description Mailed, or mailed a moment ago. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResetLinkSent"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "text": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is the caller's own account, or it is not in a state that allows this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endCustomerSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked by telephone; known by voice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReason"];
+            };
+        };
+        responses: {
+            /** @description How many there were; none when they had ended already, of which nobody is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "text": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is the caller's own account, or it is not in a state that allows this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    beginShopView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked by telephone; known by voice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReason"];
+            };
+        };
+        responses: {
+            /** @description Where it is seen. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example/sso#code=mYb1tqC0w6lq3cXQ0mJf7cQ1v8d2kz9uKp5hRr4sTtU",
+                     *       "until": "2026-03-02T09:35:03Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopView"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "text": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is the caller's own account, or it is not in a state that allows this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewAccountMerge: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number or the e-mail address of the account that ends.
+                 * @example g.wanjiru@example.com
+                 */
+                ended: string;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kept": {
+                     *         "id": 7,
+                     *         "email": "grace@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru"
+                     *       },
+                     *       "ended": {
+                     *         "id": 9,
+                     *         "email": "g.wanjiru@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru"
+                     *       },
+                     *       "effect": {
+                     *         "moves": [
+                     *           {
+                     *             "what": "orders",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "hindrances": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            /** @description No account to end is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "ended": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listAccountMerges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merges of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example account-merges 0-24/319 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "version": 1,
+                     *         "state": "waiting",
+                     *         "kept": {
+                     *           "id": 7,
+                     *           "email": "grace@example.com",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru"
+                     *         },
+                     *         "ended": {
+                     *           "id": 9,
+                     *           "email": "g.wanjiru@example.com",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru"
+                     *         },
+                     *         "reason": "Registered anew after a lost password; shown both passports.",
+                     *         "created_at": "2026-03-02T09:00:00Z",
+                     *         "created_by": "Daniel Ncube",
+                     *         "may_approve": true,
+                     *         "may_reject": true,
+                     *         "decided_at": null,
+                     *         "decided_by": null,
+                     *         "rejection": null,
+                     *         "effect": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AccountMerge"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    askAccountMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kept_id": 7,
+                 *       "ended_id": 9,
+                 *       "reason": "Registered anew after a lost password."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The merge, which waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "version": 1,
+                     *       "state": "waiting",
+                     *       "kept": {
+                     *         "id": 7,
+                     *         "email": "grace@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru"
+                     *       },
+                     *       "ended": {
+                     *         "id": 9,
+                     *         "email": "g.wanjiru@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru"
+                     *       },
+                     *       "reason": "Registered anew after a lost password; shown both passports.",
+                     *       "created_at": "2026-03-02T09:00:00Z",
+                     *       "created_by": "Daniel Ncube",
+                     *       "may_approve": true,
+                     *       "may_reject": true,
+                     *       "decided_at": null,
+                     *       "decided_by": null,
+                     *       "rejection": null,
+                     *       "effect": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMerge"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "reason": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Something forbids it, or one of the two waits for a merge already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getAccountMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "version": 1,
+                     *       "state": "waiting",
+                     *       "kept": {
+                     *         "id": 7,
+                     *         "email": "grace@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru"
+                     *       },
+                     *       "ended": {
+                     *         "id": 9,
+                     *         "email": "g.wanjiru@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru"
+                     *       },
+                     *       "reason": "Registered anew after a lost password; shown both passports.",
+                     *       "created_at": "2026-03-02T09:00:00Z",
+                     *       "created_by": "Daniel Ncube",
+                     *       "may_approve": true,
+                     *       "may_reject": true,
+                     *       "decided_at": null,
+                     *       "decided_by": null,
+                     *       "rejection": null,
+                     *       "effect": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMerge"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideAccountMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 99,
+                 *       "state": "rejected",
+                 *       "rejection": "Two people of one name."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountMergeDecision"];
+            };
+        };
+        responses: {
+            /** @description The merge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "version": 1,
+                     *       "state": "waiting",
+                     *       "kept": {
+                     *         "id": 7,
+                     *         "email": "grace@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru"
+                     *       },
+                     *       "ended": {
+                     *         "id": 9,
+                     *         "email": "g.wanjiru@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru"
+                     *       },
+                     *       "reason": "Registered anew after a lost password; shown both passports.",
+                     *       "created_at": "2026-03-02T09:00:00Z",
+                     *       "created_by": "Daniel Ncube",
+                     *       "may_approve": true,
+                     *       "may_reject": true,
+                     *       "decided_at": null,
+                     *       "decided_by": null,
+                     *       "rejection": null,
+                     *       "effect": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMerge"];
+                };
+            };
+            /** @description Rejected without a reason. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rejection": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "rejection": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided already, something forbids it, or the caller may not decide on it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     resetSecondFactor: {

@@ -196,5 +196,9 @@ export const readPaths = {
   "getSupportListing": "/support/listings/{id}",
   "listSupportUsers": "/support/users",
   "getSupportUser": "/support/users/{id}",
-  "listImportExceptions": "/support/users/{id}/import-exceptions"
+  "listImportExceptions": "/support/users/{id}/import-exceptions",
+  "getSupportCustomer": "/support/customers/{id}",
+  "previewAccountMerge": "/support/customers/{id}/merge-preview",
+  "listAccountMerges": "/support/account-merges",
+  "getAccountMerge": "/support/account-merges/{id}"
 } as const

@@ -137,5 +137,17 @@ export const repeatableWrites = [
   [
     "post",
     "/support/bank-entries/{id}/undo"
+  ],
+  [
+    "post",
+    "/support/customers/{id}/notes"
+  ],
+  [
+    "post",
+    "/support/account-merges"
+  ],
+  [
+    "put",
+    "/support/account-merges/{id}"
   ]
 ] as const

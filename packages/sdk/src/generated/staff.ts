@@ -518,6 +518,37 @@ export const staffRoles = {
   "listImportExceptions": [
     "support"
   ],
+  "getSupportCustomer": [
+    "support",
+    "finance"
+  ],
+  "addCustomerNote": [
+    "support"
+  ],
+  "sendCustomerResetLink": [
+    "support"
+  ],
+  "endCustomerSessions": [
+    "support"
+  ],
+  "beginShopView": [
+    "support"
+  ],
+  "previewAccountMerge": [
+    "support"
+  ],
+  "listAccountMerges": [
+    "support"
+  ],
+  "askAccountMerge": [
+    "support"
+  ],
+  "getAccountMerge": [
+    "support"
+  ],
+  "decideAccountMerge": [
+    "support"
+  ],
   "resetSecondFactor": [],
   "updateStaffRole": []
 } as const

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { daysBefore } from '../../core/days-before.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Retention } from './settings.ts'
@@ -12,6 +13,7 @@ export async function forgetStaleRows(
   now: Date,
 ): Promise<void> {
   const longAgo = daysBefore(now, sessionsDays)
+  await endShopViews(db, now)
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_devices').where('last_seen_at', '<', daysBefore(now, 400)).execute()
   await db.deleteFrom('spent_challenges').where('expires_at', '<', now).execute()
@@ -25,4 +27,14 @@ export async function forgetStaleRows(
   await db.deleteFrom('sign_in_failures').where('failed_at', '<', daysBefore(now, 2)).execute()
   await db.deleteFrom('known_networks').where('seen_at', '<', daysBefore(now, 90)).execute()
   await db.deleteFrom('rate_counters').where('resets_at', '<', now).execute()
+}
+
+/** The audit tells when a view of the shop ended, also where nobody ended it. */
+async function endShopViews(db: Database, now: Date): Promise<void> {
+  await sql`
+    with ended as (
+      delete from sessions where viewer_id is not null and expires_at < ${now} returning *
+    )
+    insert into audit (actor_id, action, subject, subject_id, at)
+    select viewer_id, 'end-shop-view', 'account', account_id, expires_at from ended`.execute(db)
 }

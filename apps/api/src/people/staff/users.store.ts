@@ -37,7 +37,7 @@ export const users = (now: Date) =>
       second_factor_at is not null as has_second_factor, agents.id as agent_id, agents.code as agent_code,
       (select count(*)::integer from orders where account_id = accounts.id) as orders_count,
       (select coalesce(json_agg(json_build_object('since', created_at, 'used_at', used_at) order by used_at desc), '[]')
-        from (select created_at, used_at from sessions where account_id = accounts.id and expires_at > ${now}
+        from (select created_at, used_at from sessions where account_id = accounts.id and viewer_id is null and expires_at > ${now}
           order by used_at desc limit 10) as latest) as sign_ins,
       ${historyOf('account', sql.ref('accounts.id'))} as history`,
     idsFirst: true,

@@ -32,12 +32,16 @@ export type HasRole = (
   metadata: Pick<OperationMetadata, 'role' | 'staff' | 'vendorRight'>,
 ) => boolean
 
+/** Whether a member of staff who looks at the shop as a customer may call an operation. */
+export type MayView = (operationId: OperationId, metadata: OperationMetadata) => boolean
+
 interface Admission {
   context: Context
   operationId: OperationId
   metadata: OperationMetadata
   identify: Identify
   hasRole: HasRole
+  mayView: MayView
   record: RecordAccess
 }
 
@@ -49,7 +53,8 @@ export function admitAccept({ answers = [] }: OperationMetadata) {
 }
 
 /** Validates the caller and the kind of body before a byte of the body is read. */
-export function admit({ context, operationId, metadata, identify, hasRole, record }: Admission) {
+export function admit({ context, operationId, metadata, identify, ...rules }: Admission) {
+  const { hasRole, mayView, record } = rules
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, 'x-unattended': unattended } = request.headers
     const isUnattended = unattended !== undefined
@@ -57,6 +62,9 @@ export function admit({ context, operationId, metadata, identify, hasRole, recor
     if ('refusal' in identity) return sendUnauthorized(reply, identity.refusal)
     if (metadata.secured && !identity.account) {
       return sendUnauthorized(reply, 'not_authenticated')
+    }
+    if (identity.account && identity.viewer !== null && !mayView(operationId, metadata)) {
+      return sendDetail(reply, 403, 'view_only')
     }
     if (!hasRole(identity.account, metadata)) {
       const { ip, params: path, query } = request

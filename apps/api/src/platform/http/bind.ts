@@ -11,7 +11,15 @@ import type { Context } from '../../core/context.ts'
 import type { RecordAccess } from './access.ts'
 import type { FieldProblems } from '../../core/field-problems.ts'
 import { requestedLanguage } from '../../core/language.ts'
-import { admit, admitAccept, type HasRole, type Identify, readBody, readFields } from './admit.ts'
+import {
+  admit,
+  admitAccept,
+  type HasRole,
+  type Identify,
+  type MayView,
+  readBody,
+  readFields,
+} from './admit.ts'
 import { answerShared, sendAnswer, sendShared } from './send-answer.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { discardFiles, type Form } from './form.ts'
@@ -43,6 +51,7 @@ interface Bound extends Shared {
 interface Shared {
   identify: Identify
   hasRole: HasRole
+  mayView: MayView
   record: RecordAccess
   counters: RateCounters
   counts: RequestCounts

@@ -9,19 +9,20 @@ import { linkMail } from './link-mails.ts'
 
 /**
  * Mails a fresh link, with the page of the shop that it shall end at, also on another device; it leaves once its transaction is committed. When asked again at once, it mails nothing: the earlier
- * link is in the inbox and still good.
+ * link is in the inbox and still good. Returns whether it did.
  */
 export async function sendLink(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   purpose: LinkPurpose,
   account: { id: number; email: string; first_name: string; language: Language },
   next: string | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now()
-  if (!(await mayMail(db, linkGate({ accountId: account.id, purpose }), now))) return
+  if (!(await mayMail(db, linkGate({ accountId: account.id, purpose }), now))) return false
   const token = await insertLink(db, { accountId: account.id, purpose }, now)
   const path = linkPath(purpose, { accountId: account.id, token }, next)
   const url = shopAddress(settings, path, account.language)
   await enqueueMail(db, linkMail(purpose, { brand: settings.brandName, to: account, url }))
   afterCommit(nudgeOutbox)
+  return true
 }

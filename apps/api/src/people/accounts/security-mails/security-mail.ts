@@ -18,6 +18,7 @@ export type SecurityEvent =
   | 'recovery-codes-made'
   | 'recovery-code-used'
   | 'factor-reset'
+  | 'sessions-ended'
 
 interface Wording {
   subject: PlainMessageId
@@ -60,6 +61,10 @@ const wordings: Record<SecurityEvent, Wording> = {
   'factor-reset': {
     subject: 'mails.security.reset.title',
     told: (t, brand) => t('mails.security.reset.told', { brand }),
+  },
+  'sessions-ended': {
+    subject: 'mails.security.sessions.title',
+    told: (t, brand) => t('mails.security.sessions.told', { brand }),
   },
 }
 

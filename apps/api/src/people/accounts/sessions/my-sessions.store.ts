@@ -21,6 +21,7 @@ export async function listSessionsOf(
     .select(['id', 'token_hash', 'app', 'browser', 'system', 'network'])
     .select(['created_at', 'used_at', 'expires_at'])
     .where('account_id', '=', accountId)
+    .where('viewer_id', 'is', null)
     .where('expires_at', '>', now)
     .$if(idleSince !== null, (query) => query.where('used_at', '>', idleSince))
     .orderBy('used_at', 'desc')

@@ -4,7 +4,7 @@ import { callingDevice } from './calling-device.ts'
 import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts'
 import { recordDevice } from './device.store.ts'
 import { takeHandover } from './handover.store.ts'
-import { insertSession } from './session.store.ts'
+import { insertSession, insertViewSession } from './session.store.ts'
 
 export const redeemHandover: Handler<'redeemHandover'> = async (
   { db, clock, settings },
@@ -13,7 +13,12 @@ export const redeemHandover: Handler<'redeemHandover'> = async (
   const now = clock.now()
   const taken = await takeHandover(db, body, now)
   if (!taken) return { status: 400, body: fieldErrors({ non_field_errors: ['handover_invalid'] }) }
-  const { accountId, email, next, proof } = taken
+  const { accountId, email, next, proof, view } = taken
+  // The browser is not the customer's, and no device of theirs.
+  if (view) {
+    const token = await insertViewSession(db, accountId, now, view)
+    return { status: 200, body: { token, email, next, view: { until: view.until.toISOString() } } }
+  }
   const device = callingDevice(settings, call)
   // No mail is sent: the browser has signed in at the shop a moment ago.
   const arrival = { accountId, device, token: readDeviceCookie(call.cookies) }

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Account, Proof } from '../../../core/account.ts'
+import type { Insertable } from 'kysely'
+import type { Account, Proof, Viewer } from '../../../core/account.ts'
 import { compiledQuery } from '../../../platform/db/compiled-query.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import type { SessionsTable } from '../../tables.ts'
 import { type Device, unknownDevice } from './device.ts'
 
 const minute = 60 * 1000
@@ -34,18 +36,48 @@ export async function insertSession(
   now: Date,
   { device, days, proof }: NewSession = plain(now),
 ): Promise<string> {
+  return insertToken(db, accountId, now, {
+    ...device,
+    expires_at: new Date(now.getTime() + days * day),
+    proved_at: proof.at,
+    by_factor: proof.byFactor,
+  })
+}
+
+/** Starts a view of the shop as somebody else, which proves nothing and is never listed among their sign-ins. */
+export async function insertViewSession(
+  db: Database,
+  accountId: number,
+  now: Date,
+  { viewerId, until }: { viewerId: number; until: Date },
+): Promise<string> {
+  return insertToken(db, accountId, now, {
+    ...unknownDevice,
+    expires_at: until,
+    proved_at: null,
+    by_factor: false,
+    viewer_id: viewerId,
+  })
+}
+
+async function insertToken(
+  db: Database,
+  accountId: number,
+  now: Date,
+  session: Omit<
+    Insertable<SessionsTable>,
+    'id' | 'token_hash' | 'account_id' | 'created_at' | 'used_at'
+  >,
+): Promise<string> {
   const token = randomBytes(20).toString('hex')
   await db
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
       account_id: accountId,
-      ...device,
+      ...session,
       created_at: now,
       used_at: now,
-      expires_at: new Date(now.getTime() + days * day),
-      proved_at: proof.at,
-      by_factor: proof.byFactor,
     })
     .execute()
   return token
@@ -64,11 +96,14 @@ export async function findSession(
   db: Database,
   tokenHash: Buffer,
   { now, staffIdleMinutes, isUnattended }: SessionUse,
-): Promise<{ account: Account; proof: Proof } | null> {
+): Promise<{ account: Account; proof: Proof; viewer: Viewer | null } | null> {
   const [found] = await readSession(db, tokenHash, now)
   if (!found) return null
+  const { viewer_id, viewer_role, viewer_is_active, ...signIn } = found
+  // Whoever is no longer staff sees nothing any more.
+  if (viewer_id !== null && !(viewer_is_active && viewer_role !== null)) return null
   const { used_at, proved_at, by_factor, team_vendor_id, team_may_list_export, team_role, ...own } =
-    found
+    signIn
   const membership =
     team_vendor_id !== null && team_role !== null
       ? { vendorId: team_vendor_id, role: team_role, mayListExport: team_may_list_export === true }
@@ -82,7 +117,8 @@ export async function findSession(
   if (!isUnattended && idle > recordEvery[account.is_staff ? 'staff' : 'others']) {
     await recordUse(db, tokenHash, now)
   }
-  return { account, proof: { at: proved_at, byFactor: by_factor } }
+  const viewer = viewer_id === null ? null : { id: viewer_id }
+  return { account, proof: { at: proved_at, byFactor: by_factor }, viewer }
 }
 
 /** Cached as compiled, because every signed-in request runs it. */
@@ -91,6 +127,7 @@ const readSession = compiledQuery((db, tokenHash: Buffer, now: Date) =>
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .leftJoin('team_members', 'team_members.account_id', 'accounts.id')
+    .leftJoin('accounts as viewers', 'viewers.id', 'sessions.viewer_id')
     .leftJoin('accounts as owners', (join) =>
       join
         .onRef('owners.id', '=', 'team_members.vendor_id')
@@ -120,6 +157,9 @@ const readSession = compiledQuery((db, tokenHash: Buffer, now: Date) =>
       'sessions.used_at',
       'sessions.proved_at',
       'sessions.by_factor',
+      'sessions.viewer_id',
+      'viewers.staff_role as viewer_role',
+      'viewers.is_active as viewer_is_active',
     ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now),
@@ -131,6 +171,16 @@ async function recordUse(db: Database, tokenHash: Buffer, now: Date): Promise<vo
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .execute()
+}
+
+/** Who looks at the shop by a session that is not theirs; null for any other. */
+export async function findViewer(db: Database, tokenHash: Buffer): Promise<number | null> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('viewer_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return found?.viewer_id ?? null
 }
 
 export async function deleteSession(db: Database, tokenHash: Buffer): Promise<void> {

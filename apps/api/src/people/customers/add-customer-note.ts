@@ -1,0 +1,27 @@
+import type { Handler } from '../../core/contract.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { insertNote } from './customer.store.ts'
+import { findCustomer } from './find-customer.ts'
+
+/** The audit tells that there is a note and not what it says: nobody can delete from the audit what goes with the account. */
+export const addCustomerNote: Handler<'addCustomerNote'> = async (
+  { db, clock },
+  { path: { id: accountId }, body: { text }, account },
+) => {
+  const found = await findCustomer(db, { id: accountId, actorId: account.id, needs: 'account' })
+  if (found.refusal) return found.refusal
+  const now = clock.now()
+  const id = await insertNote(db, { accountId, authorId: account.id, text, now })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'add-customer-note',
+    subject: 'account',
+    subjectId: accountId,
+    before: null,
+    after: { note: id },
+    reason: null,
+    now,
+  })
+  const by = `${account.first_name} ${account.last_name}`
+  return { status: 201, body: { id, text, by, at: now.toISOString() } }
+}
