@@ -32,7 +32,7 @@
 -- selling/basket: baskets, basket_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
 -- order_line_fits, order_arrivals, order_import_alerts, import_exceptions, import_exception_ends, consignee_changes,
--- payment_reminders, cancellation_requests, refund_requests
+-- payment_reminders, cancellation_requests, order_amendments, refund_requests
 -- selling/invoices: order_invoices
 -- selling/payments: payments, receipts, payment_reports, payment_extensions, refunds
 -- conversations/offers: offers, offer_events, offer_floors
@@ -2306,7 +2306,10 @@ create table order_cost_lines (
   currency char(3) not null,
   paid_to text not null,
   is_payable boolean not null,
-  primary key (order_id, "position")
+  label text,
+  primary key (order_id, "position"),
+  constraint order_cost_lines_label_check check ((kind = 'extra') = (label is not null) and length(label) between 1
+    and 80)
 );
 create trigger order_cost_lines_add_up after insert on order_cost_lines referencing new table as added
   for each statement execute function check_cost_lines();
@@ -2507,6 +2510,51 @@ create trigger cancellation_requests_no_truncate before truncate on cancellation
   execute function refuse_change();
 create trigger cancellation_requests_stay before update on cancellation_requests for each row
   when (old.state <> 'waiting') execute function refuse_change();
+
+-- A change of what was agreed, before the order ships: its terms before and after, in minor units of `currency`. It
+-- waits for a second person or the buyer, or takes effect at once; one waits at a time. What has ended stays, by
+-- trigger; nobody amends their own order, by trigger.
+create table order_amendments (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders,
+  state text not null check (state in ('to-approve', 'proposed', 'applied', 'declined', 'rejected', 'withdrawn',
+    'lapsed')),
+  reason text not null check (length(reason) between 1 and 500),
+  before jsonb not null,
+  after jsonb not null,
+  total_before bigint not null check (total_before >= 0),
+  total_after bigint not null check (total_after >= 0),
+  currency char(3) not null,
+  given bigint not null check (given >= 0),
+  needs_buyer boolean not null,
+  asked_by bigint not null references accounts,
+  asked_at timestamptz not null,
+  decided_by bigint references accounts,
+  decided_at timestamptz,
+  answer_by timestamptz,
+  was_paid boolean,
+  invoice_before char(10),
+  invoice_after char(10),
+  ended_by bigint references accounts,
+  ended_at timestamptz,
+  note text check (length(note) between 1 and 500),
+  check ((state in ('to-approve', 'proposed')) = (ended_at is null)),
+  constraint order_amendments_check1 check ((state = 'applied') = (invoice_after is not null)),
+  constraint order_amendments_check2 check ((state = 'applied') = (was_paid is not null)),
+  constraint order_amendments_check3 check (decided_by is null or decided_by <> asked_by)
+);
+create index order_amendments_asked_by on order_amendments (asked_by, asked_at);
+create index order_amendments_decided_by on order_amendments (decided_by) where decided_by is not null;
+create index order_amendments_due on order_amendments (answer_by) where state = 'proposed';
+create index order_amendments_ended_by on order_amendments (ended_by) where ended_by is not null;
+create unique index order_amendments_open on order_amendments (order_id) where state in ('to-approve', 'proposed');
+create index order_amendments_order on order_amendments (order_id, id desc);
+create trigger order_amendments_no_truncate before delete or truncate on order_amendments for each statement
+  execute function refuse_change();
+create trigger order_amendments_not_own before insert or update on order_amendments for each row
+  execute function refuse_own_refund();
+create trigger order_amendments_stay before update on order_amendments for each row
+  when (old.state not in ('to-approve', 'proposed')) execute function refuse_change();
 
 -- A refund that a member of staff asks for and a second one approves, which writes the payment; in minor units of
 -- `currency`. One waits at a time for each order; neither person may be the buyer, by trigger.

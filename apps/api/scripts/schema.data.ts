@@ -244,6 +244,7 @@ export const modules: readonly SchemaModule[] = [
       consignee_changes: 'Another recipient of an order. A change that the buyer asks for waits at least 24 hours, in which buyer or shop can stop it; one by staff counts at once. What has ended stays, by trigger.',
       payment_reminders: 'A deadline of an order that its buyer was reminded of: each once. Append-only by trigger.',
       cancellation_requests: 'A buyer’s wish to give up an order of which something is paid or on its way; staff cancel it or say why not. One waits at a time for each order; what has ended stays, by trigger.',
+      order_amendments: 'A change of what was agreed, before the order ships: its terms before and after, in minor units of `currency`. It waits for a second person or the buyer, or takes effect at once; one waits at a time. What has ended stays, by trigger; nobody amends their own order, by trigger.',
       refund_requests: 'A refund that a member of staff asks for and a second one approves, which writes the payment; in minor units of `currency`. One waits at a time for each order; neither person may be the buyer, by trigger.',
     },
     functions: {

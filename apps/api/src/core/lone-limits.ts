@@ -14,6 +14,8 @@ export const loneLimits = {
   bankCharges: 100_00,
   /** What discount codes of one writer take off the orders of a buyer. */
   discount: 500_00,
+  /** What amendments of one person give the buyer of an order beside the tariffs: discounts, freight below the tariff. */
+  amendment: 500_00,
 } as const
 
 interface Gift {

@@ -156,6 +156,11 @@ export const sellingData: PersonalData = {
       withheld: { ended_by: staffWhoActed },
       onDeletion: 'deleted',
     },
+    partOfOrder('order_amendments', {
+      asked_by: staffWhoActed,
+      decided_by: staffWhoActed,
+      ended_by: 'Themselves, or who of staff it was.',
+    }),
     partOfOrder('refund_requests', { asked_by: staffWhoActed, decided_by: staffWhoActed }),
     {
       table: 'receipts',
@@ -181,6 +186,9 @@ export const sellingData: PersonalData = {
     'consignee_changes.asked_by': 'The order is theirs, or staff changed it.',
     'consignee_changes.ended_by': 'The order is theirs, or staff stopped it.',
     'cancellation_requests.ended_by': staffWhoActed,
+    'order_amendments.asked_by': staffWhoActed,
+    'order_amendments.decided_by': staffWhoActed,
+    'order_amendments.ended_by': 'The order is theirs, or staff ended it.',
     'payments.actor_id': staffWhoActed,
     'payments.approved_by': staffWhoActed,
     'refund_requests.asked_by': staffWhoActed,

@@ -16,6 +16,17 @@ export interface OrderCommission {
   state: 'pending' | 'approved' | 'paid' | 'reversed'
 }
 
+/** One supporter's commission before and after a change of an order, in minor units. */
+export interface PreviewedCommission {
+  code: string
+  name: string
+  level: CommissionLevel
+  before: number
+  after: number
+  /** Or will be, once the order is paid. */
+  isEarned: boolean
+}
+
 export interface Sale {
   accountId: number
   basket: { agent_id: number | null }
@@ -40,6 +51,13 @@ export interface SupporterProgramme {
   earnsFrom: (db: Database, order: { id: number; accountId: number }) => Promise<boolean>
   /** An order is taken back, whether it was paid for or not. */
   onCanceled: (db: Database, order: { id: number; reason: string; now: Date }) => Promise<void>
+  /** What an order earns, and would earn if its lines came to other sums. */
+  previewSale: (
+    db: Database,
+    order: { id: number; lines: readonly { id: number; base: number }[] },
+  ) => Promise<PreviewedCommission[]>
+  /** The lines of an order that has earned commission come to other sums. */
+  onAmended: (db: Database, order: { id: number; reason: string; now: Date }) => Promise<void>
   listCommissions: (db: Database, orderIds: number[]) => Promise<OrderCommission[]>
 }
 

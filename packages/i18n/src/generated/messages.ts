@@ -32,6 +32,7 @@ export type Domain =
   | 'portal'
   | 'portalAccount'
   | 'portalAddresses'
+  | 'portalAmendments'
   | 'portalCompany'
   | 'portalEditor'
   | 'portalEmailChange'
@@ -74,6 +75,7 @@ export type Domain =
   | 'staff'
   | 'staffAccounts'
   | 'staffAdjustments'
+  | 'staffAmendments'
   | 'staffArticles'
   | 'staffAudit'
   | 'staffBank'
@@ -1224,6 +1226,7 @@ export interface Messages {
   'invoice.insuranceIncluded': null
   'invoice.insuranceNot': null
   'invoice.amountDue': null
+  'invoice.replaces': { code: string | number }
   'invoice.paymentReference': null
   'invoice.payBy': null
   'invoice.paid': null
@@ -1447,6 +1450,9 @@ export interface Messages {
   'mails.listing.ordered.subject': { others: number; title: string | number }
   'mails.listing.ordered.title': null
   'mails.listing.ordered.reserved': { day: string | number }
+  'mails.listing.amended.subject': { number: string | number }
+  'mails.listing.amended.title': null
+  'mails.listing.amended.agreed': null
   'mails.listing.orders': null
   'mails.listing.papers.subject': { title: string | number }
   'mails.listing.papers.title': null
@@ -1736,6 +1742,17 @@ export interface Messages {
   'mails.consignee.lapsed.why': null
   'mails.consignee.set.title': null
   'mails.consignee.set.papers': null
+  'mails.amendment.subject': { number: string | number }
+  'mails.amendment.proposed.title': null
+  'mails.amendment.proposed.answer': null
+  'mails.amendment.applied.title': null
+  'mails.amendment.accepted.title': null
+  'mails.amendment.applied.now': null
+  'mails.amendment.withdrawn.title': null
+  'mails.amendment.lapsed.title': null
+  'mails.amendment.stays': null
+  'mails.amendment.fromTo': { before: string | number; after: string | number }
+  'mails.amendment.answerBy': null
   'mails.thread.subject': { title: string | number }
   'mails.thread.title': null
   'mails.thread.text': { from: string | number }
@@ -2330,6 +2347,37 @@ export interface Messages {
   'portalAddresses.consignee.byUs': null
   'portalAddresses.consignee.byStaff': { name: string | number }
   'portalAddresses.consignee.byBuyer': { name: string | number }
+  'portalAmendments.title': null
+  'portalAmendments.failed': null
+  'portalAmendments.loading': null
+  'portalAmendments.none': null
+  'portalAmendments.what.quantity': null
+  'portalAmendments.what.price': null
+  'portalAmendments.what.port': null
+  'portalAmendments.what.shippingType': null
+  'portalAmendments.what.shipping': null
+  'portalAmendments.what.insurance': null
+  'portalAmendments.what.inspection': null
+  'portalAmendments.what.discount': null
+  'portalAmendments.what.total': null
+  'portalAmendments.fromTo': { before: string | number; after: string | number }
+  'portalAmendments.state.toApprove': null
+  'portalAmendments.state.proposed': null
+  'portalAmendments.state.applied': null
+  'portalAmendments.state.declined': null
+  'portalAmendments.state.rejected': null
+  'portalAmendments.state.withdrawn': null
+  'portalAmendments.state.lapsed': null
+  'portalAmendments.asked': null
+  'portalAmendments.until': { moment: string | number }
+  'portalAmendments.accept': null
+  'portalAmendments.acceptAt': { total: string | number }
+  'portalAmendments.decline': null
+  'portalAmendments.accepted': null
+  'portalAmendments.declined': null
+  'portalAmendments.reason': { reason: string | number }
+  'portalAmendments.answer': { note: string | number }
+  'portalAmendments.invoice': { after: string | number; before: string | number }
   'portalCompany.lead': null
   'portalCompany.page': null
   'portalCompany.failed': null
@@ -4686,6 +4734,16 @@ export interface Messages {
   'refusals.refund_waiting': { number: string | number }
   'refusals.order_refunded': { number: string | number }
   'refusals.order_paid_no_longer': { number: string | number }
+  'refusals.amendment_shipped': null
+  'refusals.amendment_papers': null
+  'refusals.amendment_twins': null
+  'refusals.amendment_waits': null
+  'refusals.amendment_overtaken': null
+  'refusals.amendment_same': null
+  'refusals.amendment_over': null
+  'refusals.amendment_shipping_unknown': null
+  'refusals.own_amendment': null
+  'refusals.order_raise_unpaid': { number: string | number }
   'refusals.payment_taken_back': { number: string | number }
   'refusals.payment_sent_back': { number: string | number }
   'refusals.payment_of_chain': null
@@ -5736,6 +5794,61 @@ export interface Messages {
   'staffAdjustments.noMatch': null
   'staffAdjustments.noMatchText': null
   'staffAdjustments.showAll': null
+  'staffAmendments.open': null
+  'staffAmendments.title': { number: string | number }
+  'staffAmendments.effect': { name: string | number }
+  'staffAmendments.fixed': { why: string | number }
+  'staffAmendments.placeFixed': { why: string | number }
+  'staffAmendments.lines': null
+  'staffAmendments.quantityOf': { title: string | number }
+  'staffAmendments.priceOf': { title: string | number; currency: string | number }
+  'staffAmendments.shipping': null
+  'staffAmendments.port': null
+  'staffAmendments.type': null
+  'staffAmendments.freight': { currency: string | number }
+  'staffAmendments.byTariff': null
+  'staffAmendments.insured': null
+  'staffAmendments.insurance': { currency: string | number }
+  'staffAmendments.inspection': { currency: string | number }
+  'staffAmendments.discount': { currency: string | number }
+  'staffAmendments.extras': null
+  'staffAmendments.extraLabel': null
+  'staffAmendments.extraAmount': { currency: string | number }
+  'staffAmendments.addExtra': null
+  'staffAmendments.removeExtra': { label: string | number }
+  'staffAmendments.anExtra': null
+  'staffAmendments.reason': null
+  'staffAmendments.reasonHint': null
+  'staffAmendments.reasonMissing': null
+  'staffAmendments.preview': null
+  'staffAmendments.previewNone': null
+  'staffAmendments.previewLoading': null
+  'staffAmendments.buyerTold': null
+  'staffAmendments.buyerAsked': null
+  'staffAmendments.secondAsked': null
+  'staffAmendments.paid': null
+  'staffAmendments.dueThen': null
+  'staffAmendments.overThen': null
+  'staffAmendments.commissionOf': { name: string | number }
+  'staffAmendments.willEarn': { name: string | number }
+  'staffAmendments.confirm': null
+  'staffAmendments.confirmAsk': null
+  'staffAmendments.confirmSecond': null
+  'staffAmendments.done': null
+  'staffAmendments.sent': null
+  'staffAmendments.approve': null
+  'staffAmendments.reject': null
+  'staffAmendments.withdraw': null
+  'staffAmendments.note': null
+  'staffAmendments.noteMissing': null
+  'staffAmendments.approved': null
+  'staffAmendments.rejected': null
+  'staffAmendments.withdrawn': null
+  'staffAmendments.askedBy': { name: string | number; moment: string | number }
+  'staffAmendments.approvedBy': { name: string | number }
+  'staffAmendments.ownAmendment': null
+  'staffAmendments.decide': { number: string | number }
+  'staffAmendments.none': null
   'staffArticles.newArticle': null
   'staffArticles.article': null
   'staffArticles.onStorefront': null
@@ -5974,6 +6087,11 @@ export interface Messages {
   'staffAudit.action.answerClaim': null
   'staffAudit.action.resolveClaim': null
   'staffAudit.action.setConsignee': null
+  'staffAudit.action.amendOrder': null
+  'staffAudit.action.proposeAmendment': null
+  'staffAudit.action.approveAmendment': null
+  'staffAudit.action.rejectAmendment': null
+  'staffAudit.action.withdrawAmendment': null
   'staffAudit.action.stopConsigneeChange': null
   'staffAudit.action.answerThread': null
   'staffAudit.action.decideThreadReport': null
@@ -6780,6 +6898,9 @@ export interface Messages {
   'staffMails.consignee.papers': null
   'staffMails.consignee.lapsed': { number: string | number }
   'staffMails.consignee.set': { number: string | number }
+  'staffMails.amendment.accepted': { number: string | number }
+  'staffMails.amendment.declined': { number: string | number }
+  'staffMails.amendment.lapsed': { number: string | number }
   'staffMails.thread.subject': { title: string | number }
   'staffMails.thread.text': null
   'staffMails.thread.action': null
@@ -8198,6 +8319,7 @@ export interface Messages {
   'ui.costShippingTo': { type: string; port: string | number }
   'ui.costInsurance': null
   'ui.costInspection': null
+  'ui.costExtra': null
   'ui.shippingBy': { type: string }
   'ui.shippingTo': { type: string; port: string | number }
   'ui.shippingToPort': { port: string | number }
@@ -8303,6 +8425,7 @@ export interface Messages {
   'verify.paid': null
   'verify.replaced': null
   'verify.replacedWhy': null
+  'verify.latest': { day: string | number }
   'verify.cancelled': null
   'verify.payNot': null
   'verify.number': null

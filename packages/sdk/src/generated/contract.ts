@@ -4299,6 +4299,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/orders/{id}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What of an order can be amended, and what was
+         * @description With the terms as they are, the ports of the order's country, and why something is fixed.
+         */
+        get: operations["getSupportOrderAmendments"];
+        put?: never;
+        /**
+         * Amend an order that has not shipped
+         * @description Takes effect at once where the buyer loses nothing by it, and is told to them. Waits for the buyer's answer where the total rises, or the port, the type of shipping, a quantity, insurance or inspection is another (72 hours). Waits for a second person first where a price is another, or one person gave a buyer more than 500.00 USD alone in 30 days. One waits at a time. Nobody amends their own order, or one whose commission they earn. Leaves an audit record.
+         */
+        post: operations["amendOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/amendment-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an amendment would change
+         * @description For the buyer, for commission and for the payment, and who would have to agree. Writes nothing.
+         */
+        post: operations["previewAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/amendments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve an amendment, reject it, or withdraw it
+         * @description Approved by somebody else than whoever asked for it; it then takes effect or goes to the buyer. Rejected or withdrawn with a reason, withdrawn also while the buyer has not answered. Leaves an audit record.
+         */
+        put: operations["decideAmendment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/amendments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How an own order was amended
+         * @description And what is proposed, the newest first.
+         */
+        get: operations["listOrderAmendments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/amendments/{amendment}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                amendment: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline what is proposed for an own order
+         * @description Accepted, it takes effect at once: the order has a new invoice. The same answer again changes nothing.
+         */
+        put: operations["answerAmendment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/orders/{id}/refunds": {
         parameters: {
             query?: never;
@@ -10416,10 +10536,10 @@ export interface components {
             amount: components["schemas"]["Money"];
         };
         /**
-         * @description What is paid for. The API's table of kinds has an entry for each.
+         * @description What is paid for. The API's table of kinds has an entry for each. `extra` is what an amendment of an order adds, by its own words.
          * @enum {string}
          */
-        CostKind: "goods" | "discount" | "shipping" | "insurance" | "inspection";
+        CostKind: "goods" | "discount" | "shipping" | "insurance" | "inspection" | "extra";
         /** @description Part of what a buyer pays. The payable lines add up to the total. */
         CostLine: {
             kind: components["schemas"]["CostKind"];
@@ -12352,6 +12472,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** Format: date-time */
             issued_at: string;
+            /**
+             * Format: date-time
+             * @description When the invoice of the order that counts was issued; its own time, unless it is replaced.
+             */
+            latest_issued_at: string;
             /** @description Where it is paid to, line by line; empty for one that is not to be paid. */
             account: {
                 label: string;
@@ -12451,6 +12576,186 @@ export interface components {
             received_on: string;
             note?: string;
             is_another?: components["schemas"]["IsAnother"];
+        };
+        AmendmentTermsLine: {
+            id: number;
+            title: string;
+            quantity: number;
+            unit_price: components["schemas"]["Money"];
+        };
+        AmendmentExtra: {
+            /** @description What it is */
+            label: string;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description All of an order that can be amended, and what that comes to. */
+        AmendmentTerms: {
+            lines: components["schemas"]["AmendmentTermsLine"][];
+            /** @description Its slug. */
+            port: string | null;
+            shipping_type: components["schemas"]["TariffType"];
+            shipping: components["schemas"]["Money"];
+            insured: boolean;
+            /** @description Null where it is not asked for, or has no price yet. */
+            insurance: components["schemas"]["Money"] | null;
+            /** @description Null where none is charged. */
+            inspection: components["schemas"]["Money"] | null;
+            discount: components["schemas"]["Money"];
+            extras: components["schemas"]["AmendmentExtra"][];
+            total: components["schemas"]["Money"];
+        };
+        /**
+         * @description `to-approve` waits for a second person, `proposed` for the buyer's answer; `rejected` is the second person's word, `declined` the buyer's; `lapsed` is what nobody answered in time, or what the order has overtaken.
+         * @enum {string}
+         */
+        AmendmentState: "to-approve" | "proposed" | "applied" | "declined" | "rejected" | "withdrawn" | "lapsed";
+        /** @description One thing that is another. Amounts are decimal text, a port is its name. */
+        AmendmentChange: {
+            /** @enum {string} */
+            what: "quantity" | "price" | "port" | "shipping_type" | "shipping" | "insurance" | "inspection" | "discount" | "extra";
+            /** @description The line's title or the extra's words. */
+            of: string | null;
+            /** @description Null where there was none. */
+            before: string | null;
+            /** @description Null where there is none any more. */
+            after: string | null;
+        };
+        OrderAmendment: {
+            id: number;
+            state: components["schemas"]["AmendmentState"];
+            reason: string;
+            changes: components["schemas"]["AmendmentChange"][];
+            total_before: components["schemas"]["Money"];
+            total_after: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Whether it counts only once the buyer has agreed. */
+            needs_buyer: boolean;
+            /** @description Names of staff are told to staff alone. */
+            asked_by: string | null;
+            asked_by_email: string | null;
+            /** Format: date-time */
+            asked_at: string;
+            /** @description The second person; told to staff alone. */
+            decided_by: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the buyer can answer.
+             */
+            answer_by: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @description Why it was declined */
+            note: string | null;
+            /** @description Code of the invoice that it replaced. */
+            invoice_before: string | null;
+            /** @description Code of the invoice that it was given. */
+            invoice_after: string | null;
+        };
+        SupportOrderAmendments: {
+            terms: components["schemas"]["AmendmentTerms"];
+            currency: components["schemas"]["Currency"];
+            /** @description Where the order's country can be reached; empty while the country is not known. */
+            ports: {
+                slug: string;
+                name: string;
+            }[];
+            /** @description Why nothing of the order can be amended. */
+            why_fixed: components["schemas"]["RefusalCode"] | null;
+            /** @description Why port, type of shipping and quantities stay. */
+            why_place_fixed: components["schemas"]["RefusalCode"] | null;
+            amendments: components["schemas"]["OrderAmendment"][];
+        };
+        AmendmentRequest: {
+            lines?: {
+                id: number;
+                quantity?: number;
+                unit_price?: string;
+            }[];
+            port?: string;
+            shipping_type?: components["schemas"]["TariffType"];
+            shipping?: string;
+            insured?: boolean;
+            insurance?: string;
+            inspection?: string;
+            discount?: string;
+            /** @description All there shall be. */
+            extras?: {
+                label: string;
+                /** @description Above 0. */
+                amount: string;
+            }[];
+            /** @description Told to the buyer. */
+            reason: string;
+            /** @description Of the preview; an order that is another one by now is refused with 409. */
+            version: string;
+        };
+        /** @description What is not sent stays. An amount that is sent goes before the tariff's. */
+        AmendmentWish: {
+            lines?: {
+                id: number;
+                quantity?: number;
+                unit_price?: string;
+            }[];
+            port?: string;
+            shipping_type?: components["schemas"]["TariffType"];
+            shipping?: string;
+            insured?: boolean;
+            insurance?: string;
+            inspection?: string;
+            discount?: string;
+            /** @description All there shall be. */
+            extras?: {
+                label: string;
+                /** @description Above 0. */
+                amount: string;
+            }[];
+        };
+        AmendmentPreview: {
+            /** @description Of all that the preview was made from. */
+            version: string;
+            before: components["schemas"]["AmendmentTerms"];
+            after: components["schemas"]["AmendmentTerms"];
+            changes: components["schemas"]["AmendmentChange"][];
+            currency: components["schemas"]["Currency"];
+            needs_buyer: boolean;
+            needs_second: boolean;
+            /** @description How the order's money stands, and would stand; nothing of it moves by itself. */
+            money: {
+                /** @description What came and did not go back. */
+                received: components["schemas"]["Money"];
+                due_before: components["schemas"]["Money"];
+                over_before: components["schemas"]["Money"];
+                due: components["schemas"]["Money"];
+                over: components["schemas"]["Money"];
+            };
+            /** @description What supporters earn by the order; empty where nobody does. */
+            commission: {
+                code: string;
+                name: string;
+                /** @enum {string} */
+                level: "direct" | "downline";
+                before: components["schemas"]["Money"];
+                after: components["schemas"]["Money"];
+                /** @description Or will be */
+                is_earned: boolean;
+            }[];
+        };
+        AmendmentDecision: {
+            /** @enum {string} */
+            state: "approved" | "rejected" | "withdrawn";
+            /** @description Needed where it is rejected or withdrawn. */
+            note?: string;
+        };
+        OrderAmendments: {
+            /** @description The newest first; a buyer does not see what a second person has not approved. */
+            amendments: components["schemas"]["OrderAmendment"][];
+        };
+        AmendmentAnswer: {
+            /** @enum {string} */
+            state: "accepted" | "declined";
+            /** @description As it was shown; needed to accept, and refused with 409 where it is another. */
+            total?: string;
+            note?: string;
         };
         /** @description Money of an order that goes back to its buyer. */
         RefundOrder: {
@@ -30473,7 +30778,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "account_since": null,
-                     *       "account_ended_at": null
+                     *       "account_ended_at": null,
+                     *       "latest_issued_at": "2026-03-03T09:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["InvoiceCheck"];
@@ -31471,6 +31777,609 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
+        };
+    };
+    getSupportOrderAmendments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms and all amendments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "terms": {
+                     *         "lines": [
+                     *           {
+                     *             "id": 71,
+                     *             "title": "Toyota Vitz 1.0 2013",
+                     *             "quantity": 1,
+                     *             "unit_price": "4500.00"
+                     *           }
+                     *         ],
+                     *         "port": "mombasa",
+                     *         "shipping_type": "RORO",
+                     *         "shipping": "700.00",
+                     *         "insured": false,
+                     *         "insurance": null,
+                     *         "inspection": null,
+                     *         "discount": "0.00",
+                     *         "extras": [],
+                     *         "total": "5200.00"
+                     *       },
+                     *       "currency": "USD",
+                     *       "ports": [
+                     *         {
+                     *           "slug": "mombasa",
+                     *           "name": "Mombasa"
+                     *         }
+                     *       ],
+                     *       "why_fixed": null,
+                     *       "why_place_fixed": null,
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4,
+                     *           "state": "proposed",
+                     *           "reason": "You asked for a container",
+                     *           "changes": [
+                     *             {
+                     *               "what": "shipping_type",
+                     *               "of": null,
+                     *               "before": "RORO",
+                     *               "after": "Container"
+                     *             },
+                     *             {
+                     *               "what": "shipping",
+                     *               "of": null,
+                     *               "before": "700.00",
+                     *               "after": "1500.00"
+                     *             }
+                     *           ],
+                     *           "total_before": "5200.00",
+                     *           "total_after": "6000.00",
+                     *           "currency": "USD",
+                     *           "needs_buyer": true,
+                     *           "asked_by": "Grace Banda",
+                     *           "asked_by_email": "desk@shop.example",
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "decided_by": null,
+                     *           "answer_by": "2026-03-06T09:00:00Z",
+                     *           "ended_at": null,
+                     *           "note": null,
+                     *           "invoice_before": null,
+                     *           "invoice_after": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrderAmendments"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    amendOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipping_type": "Container",
+                 *       "reason": "You asked for a container",
+                 *       "version": "3f9a1c02b7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmendmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The terms and all amendments. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "terms": {
+                     *         "lines": [
+                     *           {
+                     *             "id": 71,
+                     *             "title": "Toyota Vitz 1.0 2013",
+                     *             "quantity": 1,
+                     *             "unit_price": "4500.00"
+                     *           }
+                     *         ],
+                     *         "port": "mombasa",
+                     *         "shipping_type": "RORO",
+                     *         "shipping": "700.00",
+                     *         "insured": false,
+                     *         "insurance": null,
+                     *         "inspection": null,
+                     *         "discount": "0.00",
+                     *         "extras": [],
+                     *         "total": "5200.00"
+                     *       },
+                     *       "currency": "USD",
+                     *       "ports": [
+                     *         {
+                     *           "slug": "mombasa",
+                     *           "name": "Mombasa"
+                     *         }
+                     *       ],
+                     *       "why_fixed": null,
+                     *       "why_place_fixed": null,
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4,
+                     *           "state": "proposed",
+                     *           "reason": "You asked for a container",
+                     *           "changes": [
+                     *             {
+                     *               "what": "shipping_type",
+                     *               "of": null,
+                     *               "before": "RORO",
+                     *               "after": "Container"
+                     *             },
+                     *             {
+                     *               "what": "shipping",
+                     *               "of": null,
+                     *               "before": "700.00",
+                     *               "after": "1500.00"
+                     *             }
+                     *           ],
+                     *           "total_before": "5200.00",
+                     *           "total_after": "6000.00",
+                     *           "currency": "USD",
+                     *           "needs_buyer": true,
+                     *           "asked_by": "Grace Banda",
+                     *           "asked_by_email": "desk@shop.example",
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "decided_by": null,
+                     *           "answer_by": "2026-03-06T09:00:00Z",
+                     *           "ended_at": null,
+                     *           "note": null,
+                     *           "invoice_before": null,
+                     *           "invoice_after": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrderAmendments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order or this part of it is fixed, another amendment or a refund waits, somebody was faster, nothing would change, or it is the caller's own money. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    previewAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipping_type": "Container"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmendmentWish"];
+            };
+        };
+        responses: {
+            /** @description The order before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "3f9a1c02b7",
+                     *       "before": {
+                     *         "lines": [
+                     *           {
+                     *             "id": 71,
+                     *             "title": "Toyota Vitz 1.0 2013",
+                     *             "quantity": 1,
+                     *             "unit_price": "4500.00"
+                     *           }
+                     *         ],
+                     *         "port": "mombasa",
+                     *         "shipping_type": "RORO",
+                     *         "shipping": "700.00",
+                     *         "insured": false,
+                     *         "insurance": null,
+                     *         "inspection": null,
+                     *         "discount": "0.00",
+                     *         "extras": [],
+                     *         "total": "5200.00"
+                     *       },
+                     *       "after": {
+                     *         "lines": [
+                     *           {
+                     *             "id": 71,
+                     *             "title": "Toyota Vitz 1.0 2013",
+                     *             "quantity": 1,
+                     *             "unit_price": "4500.00"
+                     *           }
+                     *         ],
+                     *         "port": "mombasa",
+                     *         "shipping_type": "Container",
+                     *         "shipping": "1500.00",
+                     *         "insured": false,
+                     *         "insurance": null,
+                     *         "inspection": null,
+                     *         "discount": "0.00",
+                     *         "extras": [],
+                     *         "total": "6000.00"
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "what": "shipping_type",
+                     *           "of": null,
+                     *           "before": "RORO",
+                     *           "after": "Container"
+                     *         },
+                     *         {
+                     *           "what": "shipping",
+                     *           "of": null,
+                     *           "before": "700.00",
+                     *           "after": "1500.00"
+                     *         }
+                     *       ],
+                     *       "currency": "USD",
+                     *       "needs_buyer": true,
+                     *       "needs_second": false,
+                     *       "money": {
+                     *         "received": "5200.00",
+                     *         "due_before": "0.00",
+                     *         "over_before": "0.00",
+                     *         "due": "800.00",
+                     *         "over": "0.00"
+                     *       },
+                     *       "commission": [
+                     *         {
+                     *           "code": "GRACE1",
+                     *           "name": "Grace Moyo",
+                     *           "level": "direct",
+                     *           "before": "45.00",
+                     *           "after": "45.00",
+                     *           "is_earned": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AmendmentPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order or this part of it is fixed, another amendment or a refund waits, somebody was faster, nothing would change, or it is the caller's own money. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    decideAmendment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmendmentDecision"];
+            };
+        };
+        responses: {
+            /** @description The terms and all amendments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "terms": {
+                     *         "lines": [
+                     *           {
+                     *             "id": 71,
+                     *             "title": "Toyota Vitz 1.0 2013",
+                     *             "quantity": 1,
+                     *             "unit_price": "4500.00"
+                     *           }
+                     *         ],
+                     *         "port": "mombasa",
+                     *         "shipping_type": "RORO",
+                     *         "shipping": "700.00",
+                     *         "insured": false,
+                     *         "insurance": null,
+                     *         "inspection": null,
+                     *         "discount": "0.00",
+                     *         "extras": [],
+                     *         "total": "5200.00"
+                     *       },
+                     *       "currency": "USD",
+                     *       "ports": [
+                     *         {
+                     *           "slug": "mombasa",
+                     *           "name": "Mombasa"
+                     *         }
+                     *       ],
+                     *       "why_fixed": null,
+                     *       "why_place_fixed": null,
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4,
+                     *           "state": "proposed",
+                     *           "reason": "You asked for a container",
+                     *           "changes": [
+                     *             {
+                     *               "what": "shipping_type",
+                     *               "of": null,
+                     *               "before": "RORO",
+                     *               "after": "Container"
+                     *             },
+                     *             {
+                     *               "what": "shipping",
+                     *               "of": null,
+                     *               "before": "700.00",
+                     *               "after": "1500.00"
+                     *             }
+                     *           ],
+                     *           "total_before": "5200.00",
+                     *           "total_after": "6000.00",
+                     *           "currency": "USD",
+                     *           "needs_buyer": true,
+                     *           "asked_by": "Grace Banda",
+                     *           "asked_by_email": "desk@shop.example",
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "decided_by": null,
+                     *           "answer_by": "2026-03-06T09:00:00Z",
+                     *           "ended_at": null,
+                     *           "note": null,
+                     *           "invoice_before": null,
+                     *           "invoice_after": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrderAmendments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order or this part of it is fixed, another amendment or a refund waits, somebody was faster, nothing would change, or it is the caller's own money. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listOrderAmendments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that the buyer was told or asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4,
+                     *           "state": "proposed",
+                     *           "reason": "You asked for a container",
+                     *           "changes": [
+                     *             {
+                     *               "what": "shipping_type",
+                     *               "of": null,
+                     *               "before": "RORO",
+                     *               "after": "Container"
+                     *             },
+                     *             {
+                     *               "what": "shipping",
+                     *               "of": null,
+                     *               "before": "700.00",
+                     *               "after": "1500.00"
+                     *             }
+                     *           ],
+                     *           "total_before": "5200.00",
+                     *           "total_after": "6000.00",
+                     *           "currency": "USD",
+                     *           "needs_buyer": true,
+                     *           "asked_by": null,
+                     *           "asked_by_email": null,
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "decided_by": null,
+                     *           "answer_by": "2026-03-06T09:00:00Z",
+                     *           "ended_at": null,
+                     *           "note": null,
+                     *           "invoice_before": null,
+                     *           "invoice_after": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAmendments"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                amendment: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "accepted",
+                 *       "total": "6000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmendmentAnswer"];
+            };
+        };
+        responses: {
+            /** @description All that the buyer was told or asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4,
+                     *           "state": "proposed",
+                     *           "reason": "You asked for a container",
+                     *           "changes": [
+                     *             {
+                     *               "what": "shipping_type",
+                     *               "of": null,
+                     *               "before": "RORO",
+                     *               "after": "Container"
+                     *             },
+                     *             {
+                     *               "what": "shipping",
+                     *               "of": null,
+                     *               "before": "700.00",
+                     *               "after": "1500.00"
+                     *             }
+                     *           ],
+                     *           "total_before": "5200.00",
+                     *           "total_after": "6000.00",
+                     *           "currency": "USD",
+                     *           "needs_buyer": true,
+                     *           "asked_by": null,
+                     *           "asked_by_email": null,
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "decided_by": null,
+                     *           "answer_by": "2026-03-06T09:00:00Z",
+                     *           "ended_at": null,
+                     *           "note": null,
+                     *           "invoice_before": null,
+                     *           "invoice_after": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAmendments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not waiting any more, or not what was shown. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This amendment does not wait for an answer any more.",
+                     *       "code": "amendment_over"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     requestRefund: {

@@ -95,6 +95,8 @@ export const readPaths = {
   "listBankAccountChanges": "/bank-account-changes/",
   "listSupportOrders": "/support/orders",
   "getSupportOrder": "/support/orders/{id}",
+  "getSupportOrderAmendments": "/support/orders/{id}/amendments",
+  "listOrderAmendments": "/orders/{id}/amendments/",
   "getSupportOrderFollowing": "/support/orders/{id}/following",
   "getOrderNotes": "/support/orders/{id}/notes",
   "listOwnMentions": "/support/order-mentions",

@@ -68,6 +68,14 @@ export const repeatableWrites = [
   ],
   [
     "post",
+    "/support/orders/{id}/amendments"
+  ],
+  [
+    "put",
+    "/support/amendments/{id}"
+  ],
+  [
+    "post",
     "/support/orders/{id}/refunds"
   ],
   [

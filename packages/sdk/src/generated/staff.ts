@@ -107,6 +107,22 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "getSupportOrderAmendments": [
+    "support",
+    "finance"
+  ],
+  "amendOrder": [
+    "support",
+    "finance"
+  ],
+  "previewAmendment": [
+    "support",
+    "finance"
+  ],
+  "decideAmendment": [
+    "support",
+    "finance"
+  ],
   "requestRefund": [
     "support",
     "finance"

@@ -19,6 +19,8 @@ const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) =>
   },
   'cost.insurance': () => 'ui.costInsurance',
   'cost.inspection': () => 'ui.costInspection',
+  // Its words are whose who added it: they stand in no catalogue.
+  'cost.extra': ({ extra }) => extra ?? 'ui.costExtra',
 }
 
 /** A line without a sentence of its own is called by its key, so that no amount goes unseen. */

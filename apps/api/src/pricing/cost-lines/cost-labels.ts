@@ -14,9 +14,11 @@ export interface CostFacts {
   method: string | null
   type: string | null
   port: string | null
+  /** What an extra is. */
+  extra?: string | null
 }
 
-type DocumentFacts = Pick<CostFacts, 'code' | 'type' | 'port'>
+type DocumentFacts = Pick<CostFacts, 'code' | 'type' | 'port' | 'extra'>
 
 interface Wording {
   /** Which of the facts a screen's sentence may name. */
@@ -41,6 +43,7 @@ const wordings: Record<CostKind, Wording> = {
   },
   insurance: { names: [], text: (_, t) => t('ui.costInsurance') },
   inspection: { names: [], text: (_, t) => t('ui.costInspection') },
+  extra: { names: ['extra'], text: ({ extra }, t) => extra ?? t('ui.costExtra') },
 }
 
 /** The label of a line in our documents, and as the wire names a surcharge: in English. */
@@ -56,7 +59,7 @@ export function documentLabel(
 export function labelValues(kind: CostKind, facts: CostFacts): Record<string, string> {
   return Object.fromEntries(
     wordings[kind].names.flatMap((name) => {
-      const value = facts[name]
+      const value = facts[name] ?? null
       return value === null ? [] : [[name, value]]
     }),
   )

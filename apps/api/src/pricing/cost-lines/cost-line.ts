@@ -13,6 +13,8 @@ export interface CostLine {
   paidTo: ShownLine['paid_to']
   /** Whether our invoice asks for it (decisions 31). */
   isPayable: boolean
+  /** Of an extra: what it is, as whoever added it wrote. */
+  label?: string | null
 }
 
 interface CostKindFacts {
@@ -40,6 +42,7 @@ const costKinds: Record<CostKind, CostKindFacts> = {
     isPayable: true,
     isSurcharge: true,
   },
+  extra: { labelKey: 'cost.extra', paidTo: 'seller', isPayable: true, isSurcharge: true },
 }
 
 /** Lines of the kinds that have an amount, in order of appearance. */
@@ -54,15 +57,35 @@ export function costLinesOf(
   })
 }
 
-/** A stored line of an order. */
-export function storedCostLine({
-  kind,
-  amount,
-  currency,
-  paidTo,
-  isPayable,
-}: StoredCostLine): CostLine {
-  return { kind, amount, currency, labelKey: costKinds[kind].labelKey, paidTo, isPayable }
+/** An extra of an order. */
+export function extraLine({ label, amount }: Extra, currency: string): CostLine {
+  const { labelKey, paidTo, isPayable } = costKinds.extra
+  return { kind: 'extra', amount, currency, labelKey, paidTo, isPayable, label }
+}
+
+export interface Extra {
+  label: string
+  amount: number
+}
+
+/**
+ * The lines of an order as it is by now. Stored lines are only ever added to: an amendment adds what the line of its kind
+ * differs by, so lines of one kind and words are one, in order of appearance, and one that comes to nothing is none.
+ */
+export function storedCostLines(stored: readonly StoredCostLine[]): CostLine[] {
+  const sums = new Map<string, CostLine>()
+  for (const { kind, amount, currency, paidTo, isPayable, label = null } of stored) {
+    const key = JSON.stringify([kind, label, currency, paidTo, isPayable])
+    const before = sums.get(key)
+    const { labelKey } = costKinds[kind]
+    const words = label === null ? {} : { label }
+    const sum = (before?.amount ?? 0) + amount
+    sums.set(key, { kind, amount: sum, currency, labelKey, paidTo, isPayable, ...words })
+  }
+  const order = Object.keys(costKinds)
+  return [...sums.values()]
+    .filter(({ amount }) => amount !== 0)
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
 export type StoredCostLine = Omit<CostLine, 'labelKey'>

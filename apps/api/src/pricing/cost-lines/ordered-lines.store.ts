@@ -32,7 +32,7 @@ export function listOrderedLines(db: Database, basketId: number): Promise<Ordere
     .execute()
 }
 
-/** The agreed amounts of the order of a basket, by their kind. */
+/** The agreed amounts of the order of a basket, by their kind, as amendments left them. */
 export function listOrderedCosts(
   db: Database,
   basketId: number,
@@ -40,7 +40,9 @@ export function listOrderedCosts(
   return db
     .selectFrom('order_cost_lines')
     .innerJoin('orders', 'orders.id', 'order_cost_lines.order_id')
-    .select(['kind', 'amount'])
+    .select(['kind', sql<number>`sum(amount)::bigint`.as('amount')])
     .where('orders.basket_id', '=', basketId)
+    .groupBy('kind')
+    .having(sql`sum(amount)`, '<>', 0)
     .execute()
 }

@@ -22,6 +22,7 @@ it.each<[OrderStatus, boolean, Date | null, string, string | null]>([
     account_ended_at,
     isRefunded: false,
     isPaidNoLonger: false,
+    isRaiseUnpaid: false,
   }
   expect(invoiceState(invoice)).toBe(state)
   expect(replacedBecause(invoiceState(invoice), invoice)).toBe(because)
@@ -32,8 +33,9 @@ it.each([
   ['Shipped', { isRefunded: true }, 'cancelled'],
   ['Pending', { isRefunded: true }, 'to-pay'],
   ['Shipped', { isPaidNoLonger: true }, 'to-pay'],
+  ['Authorized', { isRaiseUnpaid: true }, 'to-pay'],
 ] as const)('of a %s order with %j is %s', (status, money, state) => {
-  const none = { isRefunded: false, isPaidNoLonger: false }
+  const none = { isRefunded: false, isPaidNoLonger: false, isRaiseUnpaid: false }
   expect(invoiceState({ status, isLatest: true, account_ended_at: null, ...none, ...money })).toBe(
     state,
   )

@@ -7,6 +7,8 @@ interface IssuedInvoice {
   /** All of its money went back, or was never this order's. */
   isRefunded: boolean
   isPaidNoLonger: boolean
+  /** It was amended to cost more after it was paid. */
+  isRaiseUnpaid: boolean
   account_ended_at: Date | null
 }
 
@@ -25,8 +27,8 @@ export function invoiceState(invoice: IssuedInvoice): InvoiceCheck['state'] {
   return state === 'to-pay' && account_ended_at !== null ? 'replaced' : state
 }
 
-function latestState({ status, isRefunded, isPaidNoLonger }: IssuedInvoice) {
-  if (isPaidNoLonger) return 'to-pay'
+function latestState({ status, isRefunded, isPaidNoLonger, isRaiseUnpaid }: IssuedInvoice) {
+  if (isPaidNoLonger || isRaiseUnpaid) return 'to-pay'
   return states[status] === 'paid' && isRefunded ? 'cancelled' : states[status]
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isChange, isCurrent } from '../payments/bank-accounts.store.ts'
-import { isPaidNoLonger, isRefundedWhole } from '../payments/payments.store.ts'
+import { isPaidNoLonger, isRaiseUnpaid, isRefundedWhole } from '../payments/payments.store.ts'
 import type { OrderStatus } from '../orders/tables.ts'
 import type { StoredAddress } from '../../people/tables.ts'
 
@@ -12,6 +12,9 @@ export interface InvoiceRow {
   isLatest: boolean
   isRefunded: boolean
   isPaidNoLonger: boolean
+  isRaiseUnpaid: boolean
+  /** Of the order's invoice that counts. */
+  latest_at: Date
   /** When the account that it names ended; null while that is the current one. */
   account_ended_at: Date | null
   /** The current account; null where its currency has none. */
@@ -37,6 +40,12 @@ export async function findInvoice(db: Database, code: string): Promise<InvoiceRo
       ),
     )
     .select([isRefundedWhole.as('isRefunded'), isPaidNoLonger.as('isPaidNoLonger')])
+    .select(isRaiseUnpaid.as('isRaiseUnpaid'))
+    .select(
+      sql<Date>`(select max(issued_at) from order_invoices as newest where newest.order_id = orders.id)`.as(
+        'latest_at',
+      ),
+    )
     .select(currentAccount.as('current'))
     .where('code', '=', code)
     .executeTakeFirst()
@@ -51,3 +60,7 @@ const currentAccount = sql<InvoiceRow['current']>`(
 /** The code of the newest invoice of the order of the outer query. */
 export const invoiceCodeOfOrder = sql<string>`(
   select code from order_invoices where order_id = orders.id order by id desc limit 1)`
+
+/** The code of the invoice before that one; null where it is the first. */
+export const replacedInvoiceOfOrder = sql<string | null>`(
+  select code from order_invoices where order_id = orders.id order by id desc limit 1 offset 1)`

@@ -31,6 +31,7 @@ export const verifyInvoice: Handler<'verifyInvoice'> = async ({ db }, { path }) 
       issued_at: invoice.issued_at.toISOString(),
       account: account?.details.map(splitDetail) ?? [],
       account_since: account?.isChange ? new Date(account.since).toISOString() : null,
+      latest_issued_at: invoice.latest_at.toISOString(),
       account_ended_at: state === 'replaced' ? (ended?.toISOString() ?? null) : null,
     },
   }

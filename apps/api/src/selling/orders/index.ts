@@ -1,4 +1,10 @@
 import type { Operations } from '../../core/contract.ts'
+import { amendOrder } from './amendments/amend-order.ts'
+import { answerAmendment } from './amendments/answer-amendment.ts'
+import { decideAmendment } from './amendments/decide-amendment.ts'
+import { getSupportOrderAmendments } from './amendments/get-support-order-amendments.ts'
+import { listOrderAmendments } from './amendments/list-order-amendments.ts'
+import { previewAmendment } from './amendments/preview-amendment.ts'
 import { answerPaymentReport } from './payment-deadline/answer-payment-report.ts'
 import { endImportException } from './staff/end-import-exception.ts'
 import { listImportExceptions } from './staff/list-import-exceptions.ts'
@@ -40,10 +46,13 @@ import { updateSupportOrder } from './staff/update-support-order.ts'
 
 export const orders = {
   allowImport,
+  amendOrder,
+  answerAmendment,
   answerPaymentReport,
   askConsigneeChange,
   cancelOrder,
   checkConsignee,
+  decideAmendment,
   decideRefund,
   declineCancellation,
   downloadProForma,
@@ -58,15 +67,18 @@ export const orders = {
   getOrderLine,
   getPaymentStates,
   getSupportOrder,
+  getSupportOrderAmendments,
   getSupportOrderConsignee,
   listBasketFits,
   listBasketLandedPrices,
   listImportExceptions,
+  listOrderAmendments,
   listOrderLandedPrices,
   listOrderLines,
   listOrders,
   listSupportOrders,
   placeOrder,
+  previewAmendment,
   priceOrderInsurance,
   recordPayment,
   reportPayment,

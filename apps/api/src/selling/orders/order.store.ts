@@ -5,11 +5,11 @@ import type { Database } from '../../platform/db/database.ts'
 import { inPipeline } from '../../platform/db/pipeline.ts'
 import type { OrderStatus } from './tables.ts'
 import { cancellationOfOrder } from './cancellations.store.ts'
-import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
+import { invoiceCodeOfOrder, replacedInvoiceOfOrder } from '../invoices/invoices.store.ts'
 import { isMoneyUnderWay, methodFacts } from '../payments/methods.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-deadline.store.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
-import { type StoredCostLine, storedCostLine } from '../../pricing/cost-lines/cost-line.ts'
+import { type StoredCostLine, storedCostLines } from '../../pricing/cost-lines/cost-line.ts'
 import { basketLineId } from '../../pricing/cost-lines/ordered-lines.store.ts'
 
 /** An order with everything that screens and documents show of it. */
@@ -34,7 +34,7 @@ export async function listOrderRecords(db: Database, ids: number[]) {
     if (!row) return []
     return {
       ...row,
-      costLines: row.costLines.map(storedCostLine),
+      costLines: storedCostLines(row.costLines),
       lines: lines.filter((line) => line.order_id === id),
       events: events.filter((event) => event.order_id === id),
     }
@@ -185,7 +185,7 @@ export async function insertEvent(
 
 /** Read with the order, which saves a separate query. */
 const costLines = sql<StoredCostLine[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'currency', order_cost_lines.currency, 'paidTo', paid_to, 'isPayable', is_payable) order by position), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'currency', order_cost_lines.currency, 'paidTo', paid_to, 'isPayable', is_payable, 'label', label) order by position), '[]')
   from order_cost_lines where order_id = orders.id)`
 
 /** Cents that the order has earned its agent; null while it was not paid for. */
@@ -199,6 +199,11 @@ const isAgentPaid = sql<boolean>`exists (
   where earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct'
     and not exists (select from commission_entries as later where later.kind = 'earn' and later.turn > earned.turn
       and later.order_line_id = earned.order_line_id and later.level = earned.level))`
+
+/** What amendments raised the order by after it was paid: its buyer owes that, and nothing ships before. */
+const raisedOfOrder = sql<number>`(
+  select coalesce(sum(total_after - total_before), 0)::bigint from order_amendments
+  where order_id = orders.id and was_paid and total_after > total_before)`
 
 function selectOrders(db: Database) {
   return (
@@ -227,6 +232,8 @@ function selectOrders(db: Database) {
         invoiceCodeOfOrder.as('invoice_code'),
         commission.as('commission'),
         isAgentPaid.as('is_agent_paid'),
+        raisedOfOrder.as('raised'),
+        replacedInvoiceOfOrder.as('replaced_invoice'),
       ])
       .select(methodFacts())
       .select([

@@ -1,5 +1,11 @@
 import type { Language } from '@bandari/i18n'
-import type { CostLine, FitVerdict, PaymentMethodCode, RefundMethod } from '@bandari/sdk'
+import type {
+  AmendmentState,
+  CostLine,
+  FitVerdict,
+  PaymentMethodCode,
+  RefundMethod,
+} from '@bandari/sdk'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { StoredAddress } from '../../people/tables.ts'
 import type { Json, NullableJson } from '../../platform/db/columns.ts'
@@ -24,6 +30,7 @@ declare module '../../platform/db/tables.ts' {
     payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
     refund_requests: RefundRequestsTable
     cancellation_requests: CancellationRequestsTable
+    order_amendments: OrderAmendmentsTable
   }
 }
 
@@ -83,6 +90,8 @@ export interface OrderCostLinesTable {
   currency: string
   paid_to: CostLine['paid_to']
   is_payable: boolean
+  /** Of an extra. */
+  label: Generated<string | null>
 }
 
 /** The landed price of an ordered vehicle, as it was told; the shapes are selling's. */
@@ -199,6 +208,32 @@ export interface CancellationRequestsTable {
   answer: string | null
   ended_at: Date | null
   ended_by: number | null
+}
+
+/** What staff change of an order before it ships. */
+export interface OrderAmendmentsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  state: AmendmentState
+  reason: string
+  before: Json<object>
+  after: Json<object>
+  total_before: number
+  total_after: number
+  currency: string
+  given: number
+  needs_buyer: boolean
+  asked_by: number
+  asked_at: Date
+  decided_by: Generated<number | null>
+  decided_at: Generated<Date | null>
+  answer_by: Date | null
+  was_paid: Generated<boolean | null>
+  invoice_before: Generated<string | null>
+  invoice_after: Generated<string | null>
+  ended_by: Generated<number | null>
+  ended_at: Generated<Date | null>
+  note: Generated<string | null>
 }
 
 export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipped' | 'Canceled'

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { lapseAmendment } from './amendments.store.ts'
 import { endCancellationRequest } from './cancellations.store.ts'
 import { statusMail } from './status-mail.ts'
 import { transitions } from './order-states.ts'
@@ -10,7 +11,7 @@ import {
   setStatus,
   type StatusChange,
 } from './order.store.ts'
-import { balanceOf, paymentStateOf } from '../payments/balance.ts'
+import { balanceOf, isRaiseUnpaid, paymentStateOf } from '../payments/balance.ts'
 import { answerReport } from '../payments/payment-deadline.store.ts'
 import { insertPayment } from '../payments/payments.store.ts'
 import type { PaymentSource } from '../payments/payment-source.ts'
@@ -31,7 +32,13 @@ export interface Transition extends Omit<StatusChange, 'orderId'> {
 }
 
 /** The result: moved, not allowed from this state or without the order's money, or the stock that is missing. */
-export type TransitionResult = 'moved' | 'not-allowed' | 'refunded' | 'paid-no-longer' | Shortage[]
+export type TransitionResult =
+  | 'moved'
+  | 'not-allowed'
+  | 'refunded'
+  | 'paid-no-longer'
+  | 'raise-unpaid'
+  | Shortage[]
 
 /** Moves a locked order to another status: stock, timeline, commission and the buyer's mail in one transaction. */
 export async function transitionOrder(
@@ -44,8 +51,9 @@ export async function transitionOrder(
   const record = await getOrderRecord(db, order.id)
   const balance = balanceOf(record)
   const money = paymentStateOf(record)
-  if (transition.status === 'Shipped' && (money === 'refunded' || money === 'paid-no-longer')) {
-    return money
+  if (transition.status === 'Shipped') {
+    if (money === 'refunded' || money === 'paid-no-longer') return money
+    if (isRaiseUnpaid(record)) return 'raise-unpaid'
   }
   const demands = record.lines.map((line) => ({ ...line, productId: line.product_id }))
   const shortages = await applyStockEffect(db, effect, demands)
@@ -54,6 +62,7 @@ export async function transitionOrder(
   await setStatus(db, change)
   await insertEvent(db, change)
   await answerCancellation(db, change)
+  if (transition.status !== 'Authorized') await lapseAmendment(db, change)
   // Commission starts when the money has arrived (decision 6), and is reversed when it goes back.
   if (transition.status === 'Authorized')
     await programme.onPaid(db, { id: order.id, now: transition.now })

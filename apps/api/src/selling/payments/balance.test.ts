@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderStatus } from '../orders/tables.ts'
-import { balanceOf } from './balance.ts'
+import { balanceOf, isHeldBack, isToPay, paymentStateOf } from './balance.ts'
 
 type Money = Parameters<typeof balanceOf>[0]['payments']
 
@@ -58,4 +58,19 @@ it('says what came, what was kept and what went back', () => {
     charges: 15,
     refunded: 200,
   })
+})
+
+const paidOnce = (amount: number) => ({ ...came(amount), corrects: null })
+
+it.each([
+  ['paid, and raised since', 'Authorized', 5000, 300, 'partly-paid', true],
+  ['… and the rest has come', 'Authorized', 5300, 300, 'paid', false],
+  ['paid by hand for less, never amended', 'Authorized', 4000, 0, 'paid', false],
+  ['unpaid, amended before', 'Pending', 0, 300, 'unpaid', false],
+] as const)('%s', (_what, status, amount, raised, state, isHeld) => {
+  const payments = amount === 0 ? [] : [paidOnce(amount)]
+  const order = { status, total: 5300, payments, raised }
+  expect(paymentStateOf(order)).toBe(state)
+  expect(isHeldBack(order)).toBe(isHeld)
+  expect(isToPay(order)).toBe(isHeld || status === 'Pending')
 })

@@ -47,6 +47,8 @@ export function waivedBy(amount: number, { over }: Pick<Balance, 'over'>): numbe
 }
 
 interface OrderHistory extends OrderMoney {
+  /** What amendments raised its total by after it was paid. */
+  raised: number
   payments: readonly Pick<PaymentRow, 'kind' | 'amount' | 'waived' | 'corrects'>[]
 }
 
@@ -58,7 +60,8 @@ export function paymentStateOf(order: OrderHistory): OrderPaymentState {
   const isMissing = order.total - waived > received + charges - refunded
   if (order.status === 'Authorized' || order.status === 'Shipped') {
     const isTakenBack = order.payments.some(({ corrects }) => corrects !== null)
-    return isMissing && isTakenBack ? 'paid-no-longer' : 'paid'
+    if (isMissing && isTakenBack) return 'paid-no-longer'
+    return isMissing && order.raised > 0 ? 'partly-paid' : 'paid'
   }
   if (received <= 0) return 'unpaid'
   return isMissing ? 'partly-paid' : 'paid'
@@ -67,5 +70,16 @@ export function paymentStateOf(order: OrderHistory): OrderPaymentState {
 /** Money of it is not here, so its goods do not leave. */
 export function isHeldBack(order: OrderHistory): boolean {
   const state = paymentStateOf(order)
-  return state === 'refunded' || state === 'paid-no-longer'
+  return state === 'refunded' || state === 'paid-no-longer' || isRaiseUnpaid(order)
+}
+
+/** Whether a paid order was amended to cost more, and that is not here yet. */
+export function isRaiseUnpaid(order: OrderHistory): boolean {
+  const isPast = order.status === 'Authorized' || order.status === 'Shipped'
+  return isPast && paymentStateOf(order) === 'partly-paid'
+}
+
+/** Whether its invoice asks for money. */
+export function isToPay(order: OrderHistory): boolean {
+  return order.status === 'Pending' || isRaiseUnpaid(order)
 }

@@ -104,6 +104,11 @@ export const isPaidNoLonger = sql<boolean>`(orders.status in ('Authorized', 'Shi
   where payments.order_id in (select order_id from payments where corrects is not null)
   group by payments.order_id, went_on.id having sum(amount + waived) < went_on.total) and not ${isRefundedWhole})`
 
+/** Whether the outer query's order was paid, and amended to cost more than what is here since. */
+export const isRaiseUnpaid = sql<boolean>`(orders.status in ('Authorized', 'Shipped') and orders.id in (
+  select order_id from order_amendments where was_paid and total_after > total_before)
+  and orders.total > (select coalesce(sum(amount + waived), 0) from payments where payments.order_id = orders.id))`
+
 /** Whether the outer query's order is paid for and its money is here. */
 export const isPaidFor = sql<boolean>`(orders.status in ('Authorized', 'Shipped')
   and not ${isRefundedWhole} and not ${isPaidNoLonger})`

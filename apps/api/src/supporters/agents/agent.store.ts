@@ -112,3 +112,18 @@ export async function isDeleted(
     .executeTakeFirstOrThrow()
   return deleted_at !== null
 }
+
+export function findAgent(db: Database, id: number): Promise<Agent | undefined> {
+  return db.selectFrom('agents').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** First and last name of the agent's account. */
+export async function nameOfAgent(db: Database, id: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('agents')
+    .innerJoin('accounts', 'accounts.id', 'agents.account_id')
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .where('agents.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return name
+}

@@ -89,6 +89,8 @@ const order: OrderRecord = {
   cancellation: null,
   is_money_under_way: false,
   invoice_code: '7K2QX9MN4R',
+  replaced_invoice: null,
+  raised: 0,
   ...read,
   payment_due: new Date('2026-03-07T09:20:00Z'),
   bitcoin_address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',

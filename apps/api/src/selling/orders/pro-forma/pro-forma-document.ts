@@ -3,6 +3,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { Document, Page } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import type { Settings } from '../../../core/settings.ts'
+import { isToPay } from '../../payments/balance.ts'
 import type { OrderLandedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { landedPage } from './pro-forma-landed.ts'
@@ -35,7 +36,7 @@ export async function drawProForma({ order, landedPrices, settings }: Drawing): 
   const words = translatorOf(order.language)
   const invoice: Invoice = { order, landedPrices, settings, words }
   // An invoice that is not to be paid must not show bank details.
-  const payment = order.status === 'Pending' ? [howToPay(invoice), nextSteps(invoice)] : []
+  const payment = isToPay(order) ? [howToPay(invoice), nextSteps(invoice)] : []
   const properties = {
     title: words.t('invoice.titleOf', { number: order.number }),
     author: settings.brandName,

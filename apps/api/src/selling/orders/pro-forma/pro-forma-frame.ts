@@ -42,6 +42,12 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
       { alignItems: 'flex-end' },
       title(t('invoice.title')),
       write(dated, { ...quiet, fontSize: 9.5 }),
+      order.replaced_invoice === null
+        ? null
+        : write(t('invoice.replaces', { code: formatInvoiceCode(order.replaced_invoice) }), {
+            ...quiet,
+            fontSize: 8.5,
+          }),
     ),
     box(
       { marginLeft: 14, padding: 4, borderRadius: 4, backgroundColor: colours.white },

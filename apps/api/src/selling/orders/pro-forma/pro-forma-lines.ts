@@ -75,7 +75,10 @@ function sumsOf({ order, words: { t } }: Invoice): readonly (readonly [string, s
   const facts = { code, type, port }
   return order.costLines
     .filter(({ isPayable }) => isPayable)
-    .map(({ kind, amount }) => [documentLabel(kind, facts, t), minusSigned(order.language, amount)])
+    .map(({ kind, amount, label = null }) => [
+      documentLabel(kind, { ...facts, extra: label }, t),
+      minusSigned(order.language, amount),
+    ])
 }
 
 export function sums(invoice: Invoice): ReactNode {

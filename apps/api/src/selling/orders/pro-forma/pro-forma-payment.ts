@@ -6,6 +6,7 @@ import { createElement, type ReactNode } from 'react'
 import { toPriceIn } from '../../../core/money.ts'
 import { qrPath } from '../../../core/qr-path.ts'
 import type { OrderStatus } from '../tables.ts'
+import { balanceOf, isRaiseUnpaid } from '../../payments/balance.ts'
 import { methodOf, paymentOptions } from '../../payments/methods.ts'
 import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
@@ -49,7 +50,10 @@ export function amountDue({ order, words: { t } }: Invoice): ReactNode {
     backgroundColor: colours.sunrise,
   })
   const { language } = order
-  const notice = settled[order.status]
+  // Paid once, and amended to cost more since: what is asked for is the rest, and no day was agreed.
+  const isRaised = isRaiseUnpaid(order)
+  const asked = isRaised ? balanceOf(order).due : order.total
+  const notice = isRaised ? undefined : settled[order.status]
   if (notice !== undefined) {
     const style: Style = { fontSize: 14, fontWeight: 700, color: colours.sunrise }
     return box(strip, edge, write(t(notice), style))
@@ -57,13 +61,13 @@ export function amountDue({ order, words: { t } }: Invoice): ReactNode {
   return box(
     strip,
     edge,
-    due(t('invoice.amountDue'), toPriceIn(language, order.total, order.currency), { width: 160 }),
+    due(t('invoice.amountDue'), toPriceIn(language, asked, order.currency), { width: 160 }),
     due(t('invoice.paymentReference'), order.payment_reference, {
       // In Swahili the label takes the whole of it.
       width: 172,
       color: colours.sunrise,
     }),
-    due(t('invoice.payBy'), longDate(order.payment_due, language), {}),
+    isRaised ? null : due(t('invoice.payBy'), longDate(order.payment_due, language), {}),
   )
 }
 

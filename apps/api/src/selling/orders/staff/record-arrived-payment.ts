@@ -3,7 +3,7 @@ import { toDecimal } from '../../../core/money.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import type { PaymentSource } from '../../payments/tables.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
-import { balanceOf, paymentStateOf } from '../../payments/balance.ts'
+import { balanceOf, isRaiseUnpaid, paymentStateOf } from '../../payments/balance.ts'
 import type { ReceivedMoney } from '../../payments/payment-record.ts'
 import { answerReport } from '../../payments/payment-deadline.store.ts'
 import { findSamePayment, insertPayment } from '../../payments/payments.store.ts'
@@ -76,6 +76,10 @@ async function follow(
   // It went on without its money, which is here again.
   if (paymentStateOf(before) === 'paid-no-longer' && balance.due === 0) {
     await context.programme.onPaid(db, { id: locked.id, now })
+  }
+  // What an amendment raised is here: commission follows what was paid.
+  if (isRaiseUnpaid(before) && balance.due === 0) {
+    await context.programme.onAmended(db, { id: locked.id, reason: reason ?? '', now })
   }
   const isComplete = before.status === 'Pending' && balance.due === 0
   if (isComplete)

@@ -13,6 +13,7 @@ export function refuseTransition({ number, status }: LockedOrder, wanted: string
 const withoutMoney = {
   refunded: 'order_refunded',
   'paid-no-longer': 'order_paid_no_longer',
+  'raise-unpaid': 'order_raise_unpaid',
 } as const
 
 /** Why an order did not move. */
@@ -26,7 +27,7 @@ export function refuseMove(
 }
 
 /** A sentence for each product; programs are told of the first. */
-function refuseShortages(shortages: Shortage[], language: Language) {
+export function refuseShortages(shortages: Shortage[], language: Language) {
   const [first, ...others] = shortages.map(({ title, left }) =>
     problem('sold_meanwhile', { title, left }),
   )
