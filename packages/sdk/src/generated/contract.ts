@@ -1758,6 +1758,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find one's own orders, listings, sales and links by anything that is known of them
+         * @description Ours. Of each kind the newest few: the caller's orders; for whoever sells, the vendor's listings by stock number, title or chassis and what was ordered of them; a supporter's links.
+         */
+        get: operations["searchOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views/": {
         parameters: {
             query?: never;
@@ -6476,6 +6496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find an order, a person, a listing or a payment by anything that is known of it
+         * @description Ours. Reads an order's number, a name, an e-mail address, a telephone number, an amount, a chassis number, a bill of lading, a container, a ship, a city or a bank's reference. Of each kind the newest few, and only kinds whose list the caller may read.
+         */
+        get: operations["searchSupport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/overview": {
         parameters: {
             query?: never;
@@ -10435,6 +10475,32 @@ export interface components {
         AlertsToken: {
             /** @description What stands last in the link of a mail. */
             token: string;
+        };
+        FoundBy: {
+            /** @enum {string} */
+            by: "chassis" | "container" | "bill_of_lading" | "vessel" | "bank_reference" | "city" | "port" | "phone" | "email" | "stock_number" | "part_number";
+            value: string;
+        };
+        FoundRecord: {
+            /**
+             * @description What it is, which says where it is shown; `sold` is an order of one's own listing, by the listing's number.
+             * @enum {string}
+             */
+            kind: "order" | "person" | "supporter" | "listing" | "bank_entry" | "own_order" | "own_listing" | "sold" | "link";
+            id: number;
+            /** @description A number, a name or a title. */
+            title: string;
+            /** @description What tells it from others with this title. */
+            detail: string | null;
+            /** @description As the list of its kind calls it; of a person what they are here. */
+            state: string | null;
+            /** @description Decimal. */
+            amount: string | null;
+            currency: string | null;
+            /** @description When it was made; a day for a payment. */
+            at: string | null;
+            /** @description What it was found by, where that is not shown otherwise. */
+            match: components["schemas"]["FoundBy"] | null;
         };
         /** @description The seller's `listings`, or a list of staff by its resource. */
         ViewedList: string;
@@ -22690,6 +22756,53 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchOwn: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example MSKU 123456-7
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, kind after kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "own_listing",
+                     *         "id": 118,
+                     *         "title": "Toyota Vitz 2014",
+                     *         "detail": "cars",
+                     *         "state": "live",
+                     *         "amount": "4500.00",
+                     *         "currency": "USD",
+                     *         "at": "2026-10-05T08:00:00.000Z",
+                     *         "match": {
+                     *           "by": "stock_number",
+                     *           "value": "STOCK-7"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FoundRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -39192,6 +39305,54 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    searchSupport: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example MSKU 123456-7
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, kind after kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "order",
+                     *         "id": 52,
+                     *         "title": "100118",
+                     *         "detail": "Chanda Mwila, Toyota Vitz 2014",
+                     *         "state": "Shipped",
+                     *         "amount": "4500.00",
+                     *         "currency": "USD",
+                     *         "at": "2026-10-05T08:00:00.000Z",
+                     *         "match": {
+                     *           "by": "container",
+                     *           "value": "MSKU1234567"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FoundRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getSupportOverview: {
