@@ -1984,12 +1984,13 @@ create table listing_events (
 create table saved_views (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts,
-  list text not null check (list = 'listings' or list ~ '^support/[a-z-]{2,40}$'),
+  list text not null,
   name text not null check (length(name) between 1 and 40),
   query text not null check (length(query) <= 1000),
   is_default boolean not null default false,
   created_at timestamptz not null
 );
+alter table saved_views add check ((list in ('listings', 'orders')) or list ~ '^support/[a-z-]{2,40}$') not valid;
 create unique index saved_views_default on saved_views (account_id, list) where is_default;
 create unique index saved_views_name on saved_views (account_id, list, lower(name));
 
