@@ -17,9 +17,9 @@
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, listing_defaults,
 -- lectures, fitments, withdrawn_products, revealed_numbers, view_days, view_keys, view_marks, view_insiders,
 -- vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts, local_count_deltas, product_counts,
--- product_count_deltas, bulk_changes, imports, chassis_doubles, import_missing, import_rows, import_files,
--- import_sources, import_pictures, picture_sources, partner_items, partner_item_images, partner_products,
--- item_searches
+-- product_count_deltas, bulk_changes, imports, chassis_doubles, model_requests, model_request_listings,
+-- import_missing, import_rows, import_files, import_sources, import_pictures, picture_sources, partner_items,
+-- partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -591,6 +591,23 @@ $$;
 -- The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.
 create function title_words(title text) returns tsvector language sql immutable parallel safe as $$ select to_tsvector('simple', regexp_replace(title, '([[:alnum:]])-(?=[[:alnum:]])', '\1 ', 'g')) $$;
 
+-- Trigger: a vehicle that was given a model waits for no other.
+create function note_model_found() returns trigger language plpgsql as $$
+begin
+  delete from model_request_listings using model_requests
+  where product_id = new.id and request_id = model_requests.id and state <> 'used';
+  return null;
+end $$;
+
+-- Trigger: what no listing waits for any more is asked no more.
+create function withdraw_model_request() returns trigger language plpgsql as $$
+begin
+  update model_requests set state = 'withdrawn'
+  where id = old.request_id and state = 'open'
+    and not exists (select from model_request_listings where request_id = old.request_id);
+  return null;
+end $$;
+
 -- Trigger: a listing that goes on sale with the chassis number of another seller’s is queued for staff.
 create function note_chassis_doubles() returns trigger language plpgsql as $$
 begin
@@ -1009,6 +1026,8 @@ create trigger products_deleted after delete on products for each row when (old.
   execute function note_withdrawal();
 create trigger products_local_counts after insert or delete or update of status, market, make_id, category_id,
   quantity, reserved, vendor_approved, taken_down on products for each row execute function note_local_change();
+create trigger products_model_found after update of model_id on products for each row when (old.model_id is null
+  and new.model_id is not null and new.class <> 'parts') execute function note_model_found();
 create trigger products_news after insert or delete or update of market, class, make_id, model_id, category_id, title,
   subtitle, description, price, currency, quantity, status, taken_down, vendor_approved, image_count, cover_media_id,
   date_updated on products for each statement execute function tell_news('stock');
@@ -1315,6 +1334,44 @@ create table chassis_doubles (
 );
 create index chassis_doubles_second on chassis_doubles (second_id);
 create index chassis_doubles_undecided on chassis_doubles (found_at) where decided_at is null;
+
+-- A make, model or trim that a seller looked for in the vehicle tree in vain, and what staff answered. Equal names of
+-- several sellers have one `name_key` and are answered together.
+create table model_requests (
+  id bigint generated always as identity primary key,
+  vendor_id bigint not null references accounts,
+  make text not null check (length(make) between 1 and 60),
+  model text not null check (length(model) between 1 and 80),
+  trim text check (length("trim") >= 1 and length("trim") <= 80),
+  name_key text not null,
+  kind text not null check (kind in ('cars', 'pick-ups', 'vans', 'buses', 'trucks', 'motorcycles', 'machinery')),
+  year_from smallint,
+  year_to smallint,
+  note text check (length(note) between 1 and 500),
+  state text not null default 'open' check (state in ('open', 'used', 'refused', 'withdrawn')),
+  model_id integer references models,
+  reason text check (length(reason) between 1 and 500),
+  answered_by bigint references accounts,
+  created_at timestamptz not null,
+  answered_at timestamptz,
+  check ((state = 'used') = (model_id is not null)),
+  constraint model_requests_check1 check ((state = 'refused') = (reason is not null)),
+  constraint model_requests_check2 check ((state in ('used', 'refused')) = (answered_at is not null))
+);
+create index model_requests_answerer on model_requests (answered_by) where answered_by is not null;
+create index model_requests_names on model_requests (name_key, state, answered_at, id);
+create unique index model_requests_open on model_requests (vendor_id, name_key) where state = 'open';
+create index model_requests_vendor on model_requests (vendor_id, id desc);
+
+-- A listing that waits for such an answer.
+create table model_request_listings (
+  request_id bigint not null references model_requests on delete cascade,
+  product_id bigint not null references products on delete cascade,
+  primary key (request_id, product_id)
+);
+create index model_request_listings_product on model_request_listings (product_id);
+create trigger model_request_listings_gone after delete on model_request_listings for each row
+  execute function withdraw_model_request();
 
 -- A live listing that a file of somebody’s whole stock does not name, as it was shown to them.
 create table import_missing (

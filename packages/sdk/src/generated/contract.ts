@@ -5543,6 +5543,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/model-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's shop has asked for
+         * @description The newest hundred.
+         */
+        get: operations["listModelRequests"];
+        put?: never;
+        /**
+         * Ask for a make, model or trim that is missing
+         * @description A draft is begun with it, or a listing that is there waits for it. Equal names of one shop are one request, whatever the capitals, spaces and signs. What is in the tree is not asked for.
+         */
+        post: operations["askForModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/model-requests/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models of the tree that a typed name may mean
+         * @description The likeliest first; empty where nothing is near.
+         */
+        get: operations["findNearestModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/model-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw what was asked for
+         * @description Its listings stay as drafts without a model. Again it changes nothing.
+         */
+        delete: operations["withdrawModelRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/listings/{id}/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a vehicle without a model one of the tree
+         * @description What was asked for with it is withdrawn, unless other listings wait for that.
+         */
+        put: operations["setListingModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/create-product": {
         parameters: {
             query?: never;
@@ -7934,6 +8024,72 @@ export interface paths {
          */
         put: operations["updateSupportVendor"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/model-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models that sellers miss
+         * @description In the dialect of ra-data-simple-rest (contract §3.2); equal names are one record, by the oldest request. Fields: id, created_at, make, model, state, sellers; `q` looks in makes, models and trims.
+         */
+        get: operations["listSupportModelRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/model-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One model that sellers miss
+         * @description With each seller's own words, what waits, and models that may be meant.
+         */
+        get: operations["getSupportModelRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/model-requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer sellers who miss a model
+         * @description All who ask for the same are answered, by mail too, and their drafts get the model. Nobody answers a request of their own shop.
+         */
+        post: operations["answerModelRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13063,6 +13219,29 @@ export interface components {
         StateSince: string | null;
         /** @description What support wrote to the seller; null unless it is taken down. */
         TakenDownReason: string | null;
+        /**
+         * @description `used`: it is in the tree now, or a model of the tree was meant; `withdrawn`: by the seller, or because no listing waits for it any more.
+         * @enum {string}
+         */
+        ModelRequestState: "open" | "used" | "refused" | "withdrawn";
+        /**
+         * @description As the types of what can be listed.
+         * @enum {string}
+         */
+        VehicleType: "Cars" | "Pick-ups" | "Vans and minibuses" | "Buses" | "Trucks" | "Motorcycles" | "Machinery";
+        WaitedModel: {
+            id: number;
+            state: components["schemas"]["ModelRequestState"];
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            /** @description Why it was refused. */
+            reason: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description What a vehicle without a model waits for, or waited for; null for a listing that has its model, and for one for which nothing was asked. */
+        ModelWait: components["schemas"]["WaitedModel"] | null;
         VendorProduct: {
             prod_id: number;
             prod_class: components["schemas"]["ProdClass"];
@@ -13088,6 +13267,7 @@ export interface components {
             taken_down_reason: components["schemas"]["TakenDownReason"];
             /** @description In how many orders it stands or stood. */
             orders: number;
+            model_request: components["schemas"]["ModelWait"];
         };
         /** @description Listings in each state that the other filters leave. */
         StateCounts: {
@@ -13099,6 +13279,8 @@ export interface components {
             withdrawn: number;
             taken_down: number;
         };
+        /** @description Vehicles without a model that the other filters leave. */
+        WaitingCount: number;
         VendorProducts: {
             data: components["schemas"]["VendorProduct"][];
             /** @description Of all the vendor's listings, whatever the filters. */
@@ -13109,6 +13291,7 @@ export interface components {
             /** @description Listings that the filters leave. */
             count: number;
             states: components["schemas"]["StateCounts"];
+            waiting: components["schemas"]["WaitingCount"];
         };
         /** @description Type → make → models. */
         VehicleTypeTree: {
@@ -13136,6 +13319,81 @@ export interface components {
             contact: string;
             /** @description Ends each description. */
             description: string;
+        };
+        /** @description Null where no trim was asked for. */
+        TrimName: string | null;
+        WaitingListing: {
+            id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            prod_live: components["schemas"]["ProdLive"];
+        };
+        ModelRequest: {
+            id: number;
+            state: components["schemas"]["ModelRequestState"];
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            trim: components["schemas"]["TrimName"];
+            year_from: number | null;
+            year_to: number | null;
+            note: string | null;
+            /** @description Why it was refused. */
+            reason: string | null;
+            /** @description Make and model that it became, such as Toyota Passo. */
+            answer: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            listings: components["schemas"]["WaitingListing"][];
+        };
+        ModelRequests: {
+            /** @description How many wait for an answer. */
+            open: number;
+            /** @description How many may. */
+            most: number;
+            data: components["schemas"]["ModelRequest"][];
+        };
+        MakeName: string;
+        ModelName: string;
+        RequestYear: number;
+        /** @description What is missing, as it is called, and the listing that waits for it: `listing` is one that is there, a vehicle without a model or a spare; else a draft of the name `name` is begun. */
+        ModelRequestInput: {
+            type: components["schemas"]["VehicleType"];
+            make: components["schemas"]["MakeName"];
+            model: components["schemas"]["ModelName"];
+            trim?: string;
+            year_from?: components["schemas"]["RequestYear"];
+            year_to?: components["schemas"]["RequestYear"];
+            note?: string;
+            listing?: number;
+            name?: string;
+            /**
+             * @description As when a listing is begun; `ke` where none is named.
+             * @enum {string}
+             */
+            region?: "ke" | "export";
+        };
+        ModelRequestMade: {
+            id: number;
+            /** @description The listing that waits. */
+            product_id: number;
+        };
+        NearModel: {
+            subj_id: number;
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            /** @description It differs in capitals, spaces and signs at most. */
+            is_same: boolean;
+        };
+        NearModels: {
+            data: components["schemas"]["NearModel"][];
+        };
+        ListingModel: {
+            /** @description `subj_id` of a model. */
+            subId: number;
         };
         /**
          * @description Whose stock it is; `house` is ours and takes a member of staff. Without it the caller's.
@@ -13272,6 +13530,7 @@ export interface components {
             taken_down_reason: components["schemas"]["TakenDownReason"];
             state: components["schemas"]["SellerListingState"];
             state_since: components["schemas"]["StateSince"];
+            model_request: components["schemas"]["ModelWait"];
             /** @description Its page on the storefront. */
             public_url: string;
             specs: {
@@ -13434,6 +13693,7 @@ export interface components {
             prod_class?: components["schemas"]["ProdClass"];
             prod_live?: components["schemas"]["ProdLive"];
             state?: components["schemas"]["SellerListingState"];
+            waiting?: boolean;
             q?: string;
         };
         /** @description Which listings: those of `ids`, or all that `filter` finds, which must be `count` of them; with both those of `ids` that the filter finds. A price changes by `amount` in `currency` or by `percent`, pictures by `reverse` or by the one that `cover` counts from 1. */
@@ -13936,7 +14196,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "model-requests" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -15428,6 +15688,68 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        SupportModelRequest: {
+            id: number;
+            state: components["schemas"]["ModelRequestState"];
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            trim: components["schemas"]["TrimName"];
+            /** @description How many ask for the same. */
+            sellers: number;
+            /** @description How many listings wait. */
+            listings: number;
+            /**
+             * Format: date-time
+             * @description Since when the first waits.
+             */
+            created_at: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            answered_by: string | null;
+            answer: string | null;
+            reason: string | null;
+        };
+        SupportModelAsk: {
+            id: number;
+            vendor_id: number;
+            vendor_name: string;
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            trim: components["schemas"]["TrimName"];
+            year_from: number | null;
+            year_to: number | null;
+            note: string | null;
+            /** Format: date-time */
+            created_at: string;
+            listings: components["schemas"]["WaitingListing"][];
+        };
+        SupportModelCase: components["schemas"]["SupportModelRequest"] & {
+            asks: components["schemas"]["SupportModelAsk"][];
+            /** @description Models of the tree that may be meant. */
+            near: components["schemas"]["NearModel"][];
+        };
+        /** @enum {string} */
+        TreeBody: "hatchback" | "sedan" | "wagon" | "suv" | "mpv" | "coupe" | "convertible" | "pickup" | "double-cab" | "van" | "minibus" | "bus" | "truck" | "tractor-unit" | "motorcycle" | "excavator" | "unstated";
+        TreeTrimInput: {
+            name: string;
+            body: components["schemas"]["TreeBody"];
+            engine: string;
+            year_from: components["schemas"]["RequestYear"];
+            year_to: components["schemas"]["RequestYear"];
+        };
+        /** @description `add` puts `make` and `model` into the tree, as a model of `type` and with `trim` where one is given; `use` takes the model `subId`, which was meant; `refuse` says why in `reason`, which the sellers read. */
+        ModelAnswer: {
+            /** @enum {string} */
+            answer: "add" | "use" | "refuse";
+            type?: components["schemas"]["VehicleType"];
+            make?: components["schemas"]["MakeName"];
+            model?: components["schemas"]["ModelName"];
+            trim?: components["schemas"]["TreeTrimInput"];
+            subId?: number;
+            reason?: string;
+        };
         ChassisDoubleListing: {
             id: number;
             /** @enum {string} */
@@ -15971,6 +16293,11 @@ export interface components {
         listings_live: "draft" | "live";
         /** @example ordered */
         listings_state: components["schemas"]["SellerListingState"];
+        /**
+         * @description Only vehicles without a model, which wait for an answer or were refused one.
+         * @example true
+         */
+        listings_waiting: boolean;
         /**
          * @description The Kenyan market unless told otherwise.
          * @example export
@@ -34962,6 +35289,11 @@ export interface operations {
                 /** @example ordered */
                 state?: components["parameters"]["listings_state"];
                 /**
+                 * @description Only vehicles without a model, which wait for an answer or were refused one.
+                 * @example true
+                 */
+                waiting?: components["parameters"]["listings_waiting"];
+                /**
                  * @description Words of the title, the vendor's reference, or the listing's number.
                  * @example vitz
                  */
@@ -35003,7 +35335,8 @@ export interface operations {
                      *           "state": "draft",
                      *           "state_since": "2026-11-20T08:00:00Z",
                      *           "taken_down_reason": null,
-                     *           "orders": 0
+                     *           "orders": 0,
+                     *           "model_request": null
                      *         }
                      *       ],
                      *       "totals": {
@@ -35019,7 +35352,8 @@ export interface operations {
                      *         "sold": 0,
                      *         "withdrawn": 0,
                      *         "taken_down": 0
-                     *       }
+                     *       },
+                     *       "waiting": 0
                      *     }
                      */
                     "application/json": components["schemas"]["VendorProducts"];
@@ -35044,6 +35378,11 @@ export interface operations {
                 prod_live?: components["parameters"]["listings_live"];
                 /** @example ordered */
                 state?: components["parameters"]["listings_state"];
+                /**
+                 * @description Only vehicles without a model, which wait for an answer or were refused one.
+                 * @example true
+                 */
+                waiting?: components["parameters"]["listings_waiting"];
                 /**
                  * @description Words of the title, the vendor's reference, or the listing's number.
                  * @example vitz
@@ -35172,6 +35511,250 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listModelRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, and how many are open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open": 1,
+                     *       "most": 20,
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "state": "open",
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo Sette",
+                     *           "trim": null,
+                     *           "year_from": 2008,
+                     *           "year_to": 2012,
+                     *           "note": "Seven seats.",
+                     *           "reason": null,
+                     *           "answer": null,
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "answered_at": null,
+                     *           "listings": [
+                     *             {
+                     *               "id": 20418,
+                     *               "prod_class": "vehicles",
+                     *               "title": "2010 Toyota Passo Sette",
+                     *               "prod_live": "draft"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModelRequests"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    askForModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Cars",
+                 *       "make": "Toyota",
+                 *       "model": "Passo Sette",
+                 *       "year_from": 2008,
+                 *       "year_to": 2012,
+                 *       "note": "Seven seats.",
+                 *       "name": "2010 Toyota Passo Sette",
+                 *       "region": "ke"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModelRequestInput"];
+            };
+        };
+        responses: {
+            /** @description It is asked for, and the listing waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "product_id": 20418
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModelRequestMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is there, too much is asked for already, or the listing has its model. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    findNearestModels: {
+        parameters: {
+            query: {
+                /** @example Toyota */
+                make: components["schemas"]["MakeName"];
+                /** @example Passo Sette */
+                model: components["schemas"]["ModelName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be meant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "subj_id": 912,
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo",
+                     *           "is_same": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NearModels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    withdrawModelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was answered meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "We have answered this meanwhile.",
+                     *       "code": "model_request_answered"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    setListingModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subId": 912
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingModel"];
+            };
+        };
+        responses: {
+            /** @description It has that model. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has another model, or is a spare. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This listing has its model.",
+                     *       "code": "listing_has_model"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     createListing: {
@@ -44475,6 +45058,246 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It is not in a state that allows this, or somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listSupportModelRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example model-requests 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "state": "open",
+                     *         "type": "Cars",
+                     *         "make": "Toyota",
+                     *         "model": "Passo Sette",
+                     *         "trim": null,
+                     *         "sellers": 2,
+                     *         "listings": 3,
+                     *         "created_at": "2026-11-20T08:00:00Z",
+                     *         "answered_at": null,
+                     *         "answered_by": null,
+                     *         "answer": null,
+                     *         "reason": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportModelRequest"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportModelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "state": "open",
+                     *       "type": "Cars",
+                     *       "make": "Toyota",
+                     *       "model": "Passo Sette",
+                     *       "trim": null,
+                     *       "sellers": 1,
+                     *       "listings": 1,
+                     *       "created_at": "2026-11-20T08:00:00Z",
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "answer": null,
+                     *       "reason": null,
+                     *       "asks": [
+                     *         {
+                     *           "id": 31,
+                     *           "vendor_id": 11,
+                     *           "vendor_name": "Peter Otieno",
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo Sette",
+                     *           "trim": null,
+                     *           "year_from": 2008,
+                     *           "year_to": 2012,
+                     *           "note": "Seven seats.",
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "listings": [
+                     *             {
+                     *               "id": 20418,
+                     *               "prod_class": "vehicles",
+                     *               "title": "2010 Toyota Passo Sette",
+                     *               "prod_live": "draft"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "near": [
+                     *         {
+                     *           "subj_id": 912,
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo",
+                     *           "is_same": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportModelCase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerModelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "add",
+                 *       "type": "Cars",
+                 *       "make": "Toyota",
+                 *       "model": "Passo Sette"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModelAnswer"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "state": "open",
+                     *       "type": "Cars",
+                     *       "make": "Toyota",
+                     *       "model": "Passo Sette",
+                     *       "trim": null,
+                     *       "sellers": 1,
+                     *       "listings": 1,
+                     *       "created_at": "2026-11-20T08:00:00Z",
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "answer": null,
+                     *       "reason": null,
+                     *       "asks": [
+                     *         {
+                     *           "id": 31,
+                     *           "vendor_id": 11,
+                     *           "vendor_name": "Peter Otieno",
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo Sette",
+                     *           "trim": null,
+                     *           "year_from": 2008,
+                     *           "year_to": 2012,
+                     *           "note": "Seven seats.",
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "listings": [
+                     *             {
+                     *               "id": 20418,
+                     *               "prod_class": "vehicles",
+                     *               "title": "2010 Toyota Passo Sette",
+                     *               "prod_live": "draft"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "near": [
+                     *         {
+                     *           "subj_id": 912,
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo",
+                     *           "is_same": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportModelCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is in the tree already, it is one's own, or somebody was quicker. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -116,6 +116,10 @@ export const repeatableWrites = [
   ],
   [
     "post",
+    "/vendor/model-requests"
+  ],
+  [
+    "post",
     "/vendor/create-product"
   ],
   [

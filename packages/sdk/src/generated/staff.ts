@@ -484,6 +484,15 @@ export const staffRoles = {
   "updateSupportVendor": [
     "support"
   ],
+  "listSupportModelRequests": [
+    "support"
+  ],
+  "getSupportModelRequest": [
+    "support"
+  ],
+  "answerModelRequest": [
+    "support"
+  ],
   "listSupportChassisDoubles": [
     "support"
   ],
