@@ -84,9 +84,12 @@ describe('a seller whose model is not in the list', () => {
     const dialog = await openDialog(t('portalModels.withdrawAsk'))
     await press(user, t('portalModels.withdraw'), dialog)
     await press(user, t('portalModels.choose'))
-    await user.selectOptions(await field(t('portalListings.create.type')), 'Cars')
-    await user.selectOptions(await field(t('portalListings.create.make')), 'Toyota')
-    await user.selectOptions(await field(t('portalListings.create.model')), 'Vitz')
+    await user.selectOptions(await screen.findByLabelText(t('portalListings.create.type')), 'Cars')
+    await user.selectOptions(
+      await screen.findByLabelText(t('portalListings.create.make')),
+      'Toyota',
+    )
+    await user.selectOptions(await screen.findByLabelText(t('portalListings.create.model')), 'Vitz')
     await press(user, t('portalModels.take'))
     await gone(() => screen.queryByRole('button', { name: t('portalModels.choose') }))
     expect((await listingsOf(vendor))[0]?.model_id).not.toBeNull()
