@@ -43,7 +43,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** Money received on our accounts, and paid from them. */
   bank: /^(money|supporters\/payouts|payment-methods\/\w+\/staff)\//,
   /** Content and settings of staff, and all listings. */
-  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/listings\/staff\/)/,
+  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/(listings|model-requests)\/staff\/)/,
   /** Import rules and duties of countries. */
   rules: /^landed\//,
   /** The body of each staff list, below the heading. */

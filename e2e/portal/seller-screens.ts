@@ -10,6 +10,7 @@ import {
 } from '@bandari/api/arrange'
 import { newSeller, reviewOf } from '@bandari/api/arrange-reviews'
 import { csvFile, vehicleFile } from '../import-file.ts'
+import { askedModel } from '@bandari/api/arrange-models'
 import { t } from '../sentences.ts'
 import type { Screens, Walk } from '../walk.ts'
 
@@ -88,6 +89,18 @@ export const sellerScreens: Screens = {
     await open(await newVendor(shop), '/vendor/create-product?type=Cars&make=Toyota')
     await page.getByRole('button', { name: t('portalListings.create.send') }).click()
     await page.getByText('Please choose the vehicle and enter the full title').waitFor()
+  },
+  'ask for a model that is missing': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/create-product?type=Cars&make=Toyota')
+    await page.getByRole('button', { name: t('portalModels.notThere') }).click()
+    await page.getByLabel(t('portalModels.model')).fill('Vitzz')
+    await page.getByText(t('portalModels.near')).waitFor()
+  },
+  'a draft that waits for its model': async ({ page, shop, open }) => {
+    const vendor = await newVendor(shop)
+    const { product_id: id } = await askedModel(vendor, `Kombi ${Date.now()}`)
+    await open(vendor, `/vendor/add-content/${id}`)
+    await page.getByText(t('portalModels.waitsWhat')).waitFor()
   },
   'create a spares listing': async ({ page, shop, open }) => {
     await open(await newVendor(shop), '/vendor/create-spares-listing?level=Braking')

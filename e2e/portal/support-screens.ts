@@ -1,5 +1,6 @@
-import { moveOrder, newBuyer, placeOrder, stockVehicle } from '@bandari/api/arrange'
+import { moveOrder, newBuyer, newVendor, placeOrder, stockVehicle } from '@bandari/api/arrange'
 import { doubledChassis } from '@bandari/api/arrange-chassis'
+import { askedModel } from '@bandari/api/arrange-models'
 import { t } from '../sentences.ts'
 import type { Arrive, Screens, Walk } from '../walk.ts'
 
@@ -24,6 +25,16 @@ export const supportScreens: Screens = {
     const { id, title } = await stockVehicle(shop)
     await open(await admin(), `/support/listings/${id}/show`)
     await page.getByRole('img', { name: `${title}, photo 1` }).waitFor()
+  },
+  'models that sellers miss': async ({ page, shop, open, admin }) => {
+    await askedModel(await newVendor(shop), `Kombi ${Date.now()}`)
+    await open(await admin(), '/support/model-requests')
+    await page.getByText(t('staffModels.open')).first().waitFor()
+  },
+  'a model that sellers miss': async ({ page, shop, open, admin }) => {
+    const { id } = await askedModel(await newVendor(shop), `Kombi ${Date.now()}`)
+    await open(await admin(), `/support/model-requests/${id}/show`)
+    await page.getByRole('button', { name: t('staffModels.addSend') }).waitFor()
   },
   'chassis numbers on two listings': async ({ page, shop, open, admin }) => {
     await doubledChassis(shop)

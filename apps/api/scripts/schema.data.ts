@@ -100,6 +100,8 @@ export const modules: readonly SchemaModule[] = [
       bulk_changes: 'A change of many listings at once by their seller, with the price and switch that each had before; it can be undone for ten minutes and is deleted after a day, with the next change.',
       imports: 'A file of listings that a seller or staff brought: what it holds, and how far listing its rows has come.',
       chassis_doubles: 'Two live listings of different sellers with one chassis number, and what staff said of them.',
+      model_requests: 'A make, model or trim that a seller looked for in the vehicle tree in vain, and what staff answered. Equal names of several sellers have one `name_key` and are answered together.',
+      model_request_listings: 'A listing that waits for such an answer.',
       import_missing: 'A live listing that a file of somebody’s whole stock does not name, as it was shown to them.',
       import_rows: 'A row of such a file as it was read, what is wrong with it, and what became of it.',
       import_files: 'What the columns of such a file mean, what was decided about its values, and what the last check found; by it the file is checked again.',
@@ -114,6 +116,8 @@ export const modules: readonly SchemaModule[] = [
     functions: {
       product_words: 'What staff and sellers look a product up by: words of title, part number and references.',
       title_words: 'The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.',
+      note_model_found: 'Trigger: a vehicle that was given a model waits for no other.',
+      withdraw_model_request: 'Trigger: what no listing waits for any more is asked no more.',
       note_chassis_doubles: 'Trigger: a listing that goes on sale with the chassis number of another seller’s is queued for staff.',
       know_vendor: 'Trigger: a listing knows whether its seller may sell; the row of the seller is locked meanwhile.',
       follow_vendor: 'Trigger: a decision about a seller reaches all listings of that seller.',

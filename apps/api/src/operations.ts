@@ -14,6 +14,7 @@ import { feeds } from './stock/feeds/index.ts'
 import { imports } from './stock/imports/index.ts'
 import { jobs } from './platform/jobs/index.ts'
 import { listings } from './stock/listings/index.ts'
+import { modelRequests } from './stock/model-requests/index.ts'
 import { views } from './stock/views/index.ts'
 import { moderation } from './stock/moderation/index.ts'
 import { partnerItems } from './stock/partner-items/index.ts'
@@ -98,6 +99,7 @@ export const operations: Operations = {
   ...feeds,
   ...jobs,
   ...listings,
+  ...modelRequests,
   ...views,
   ...bulkChanges,
   ...moderation,

@@ -29,6 +29,7 @@ import { darkTheme, lightTheme } from './layout/portal-theme.ts'
 import { StartPage } from './layout/StartPage.tsx'
 import {
   chassisDoubles,
+  modelRequests,
   listingEditors,
   listingImport,
   listings,
@@ -103,6 +104,7 @@ const resources: readonly PortalResource[] = [
   vendors,
   listings,
   chassisDoubles,
+  modelRequests,
   accounts,
   agents,
   bankEntries,

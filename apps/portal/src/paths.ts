@@ -105,6 +105,8 @@ export const paths = {
   supportVendor: (id: number) => `/support/vendors/${id}/show`,
   supportChassisDoubles: '/support/chassis-doubles',
   supportChassisDouble: (id: number) => `/support/chassis-doubles/${id}/show`,
+  supportModelRequests: '/support/model-requests',
+  supportModelRequest: (id: number) => `/support/model-requests/${id}/show`,
   supportListings: '/support/listings',
   supportListing: (id: number) => `/support/listings/${id}/show`,
   supportUsers: '/support/users',

@@ -37,6 +37,7 @@ export type Queue =
   | 'threads-reported'
   | 'reviews-reported'
   | 'chassis-doubles'
+  | 'model-requests'
   | 'offers-to-answer'
   | 'supporters-to-be-paid'
   | 'mails-that-failed'
@@ -86,6 +87,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
     union all select 'reviews-reported', count(distinct review_id)::integer, min(at)
       from review_reports where settled_at is null
     union all select 'chassis-doubles', count(*)::integer, min(found_at) from ${openDoubles}
+    union all select 'model-requests', count(distinct name_key)::integer, min(created_at)
+      from model_requests where state = 'open'
     union all select 'offers-to-answer', count(*)::integer, min(state_since) from offers where ${waitsForStaff}
     union all select 'supporters-to-be-paid', count(*)::integer, null
       from (${balances}) as balances where approved >= ${payoutThreshold}

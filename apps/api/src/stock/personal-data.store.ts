@@ -5,6 +5,7 @@ import {
   auditOf,
   byAccount,
   type PersonalTable,
+  staffWhoActed,
   within,
 } from '../people/privacy/personal-table.store.ts'
 
@@ -70,6 +71,13 @@ const isImporting: Hindrance = async (db, { id }) => {
   return rows.length > 0 ? { code: 'deletion_import' } : null
 }
 
+const modelRequests: PersonalTable = {
+  table: 'model_requests',
+  ownedBy: [byAccount('vendor_id')],
+  withheld: { answered_by: staffWhoActed, name_key: 'Made of the names, for finding equal ones.' },
+  onDeletion: 'deleted',
+}
+
 /** What vendors list, and what people search for among partners' goods. */
 export const stockData: PersonalData = {
   tables: [
@@ -95,6 +103,12 @@ export const stockData: PersonalData = {
       },
       onDeletion: 'deleted',
     },
+    {
+      table: 'model_request_listings',
+      ownedBy: [within('request_id', modelRequests)],
+      onDeletion: 'deleted',
+    },
+    modelRequests,
     { table: 'listing_defaults', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     {
       table: 'media',

@@ -25,6 +25,8 @@ declare module '../platform/db/tables.ts' {
     local_count_deltas: { make_id: number; category_id: number; n: number }
     bulk_changes: BulkChangesTable
     chassis_doubles: ChassisDoublesTable
+    model_requests: ModelRequestsTable
+    model_request_listings: { request_id: number; product_id: number }
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -250,6 +252,26 @@ export interface TrimsTable {
   body: string
   engine: string
   years: number[]
+}
+
+export interface ModelRequestsTable {
+  id: GeneratedAlways<number>
+  vendor_id: number
+  make: string
+  model: string
+  trim: string | null
+  /** Equal for names that differ in capitals, spaces and signs only. */
+  name_key: string
+  kind: ModelKind
+  year_from: number | null
+  year_to: number | null
+  note: string | null
+  state: Generated<'open' | 'used' | 'refused' | 'withdrawn'>
+  model_id: Generated<number | null>
+  reason: Generated<string | null>
+  answered_by: Generated<number | null>
+  created_at: Date
+  answered_at: Generated<Date | null>
 }
 
 export interface ChassisDoublesTable {

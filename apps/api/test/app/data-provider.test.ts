@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../../seeds/people.data.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { move, newBuyer, orderedCar, refundOf, stockProduct } from '../helpers/steps.ts'
+import { askedModel } from '../helpers/arrange-models.ts'
 import { doubledChassis } from '../helpers/chassis-doubles.ts'
 import { deliveredFrom, written } from '../helpers/reviews.ts'
 import { addFailedJob } from '../../src/platform/jobs/queue.store.ts'
@@ -94,6 +95,15 @@ const resources: Readonly<Record<string, Resource>> = {
     sort: 'created_at',
     target: 'order_number',
     change: () => ({ is_hidden: true, reason: 'It calls the seller names.' }),
+  },
+  'support/model-requests': {
+    role: 'desk',
+    arrange: async () => {
+      const client = await world.as('vendor')
+      for (const model of ['Kombi 1', 'Kombi 2', 'Kombi 3']) await askedModel({ client }, model)
+    },
+    sort: 'created_at',
+    target: 'model',
   },
   'support/chassis-doubles': {
     role: 'desk',

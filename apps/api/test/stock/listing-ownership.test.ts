@@ -12,6 +12,7 @@ import { completeVehicle, liveSpare, liveVehicle } from '../helpers/vendors.ts'
 import { deliveredFrom, written } from '../helpers/reviews.ts'
 import { uploadVideo } from '../helpers/video-steps.ts'
 import { video } from '../helpers/videos.ts'
+import { askedModel } from '../helpers/arrange-models.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** A vendor can neither see nor touch another vendor's listing by any call (issue 5). */
@@ -26,6 +27,7 @@ interface Victim {
   order: number
   change: number
   trim: { docID: number; ids: number[] }
+  request: number
 }
 
 let world: World
@@ -59,6 +61,7 @@ async function stock(): Promise<Victim> {
     order: await orderFrom(owner),
     change: await changeOf(owner, spare),
     import: await importOf(owner),
+    request: (await askedModel(owner, 'Owned model')).id,
   }
   return { vehicle, spare, lecture: lecture.lecture_id, trim, ...made }
 }
@@ -212,6 +215,20 @@ const naming = {
   findFitment: [
     (client, { spare: productID }) =>
       client.POST('/fitment/', { body: { fetchProp: 'prepopulate', filterProps: { productID } } }),
+  ],
+  askForModel: [
+    (client, { vehicle: listing }) =>
+      client.POST('/vendor/model-requests', {
+        body: { type: 'Cars', make: 'Toyota', model: 'Taken', listing },
+      }),
+  ],
+  withdrawModelRequest: [
+    (client, { request: id }) =>
+      client.DELETE('/vendor/model-requests/{id}', { params: { path: { id } } }),
+  ],
+  setListingModel: [
+    (client, { vehicle: id }) =>
+      client.PUT('/vendor/listings/{id}/model', { params: { path: { id } }, body: { subId: 1 } }),
   ],
   setFitment: (['add', 'remove', 'replace'] as const).map(
     (action): Attempt =>
@@ -368,6 +385,12 @@ const unnamed = {
   listListingFigures: (client) => client.GET('/vendor/figures/listings/', { parseAs: 'text' }),
   exportListingFigures: (client) => client.GET('/vendor/figures/export/', { parseAs: 'text' }),
   getListingDefaults: (client) => client.GET('/vendor/listing-defaults', { parseAs: 'text' }),
+  listModelRequests: (client) => client.GET('/vendor/model-requests', { parseAs: 'text' }),
+  findNearestModels: (client) =>
+    client.GET('/vendor/model-requests/nearest', {
+      params: { query: { make: 'Toyota', model: 'Owned model' } },
+      parseAs: 'text',
+    }),
   listVendorOrders: (client) => client.GET('/vendor/orders/', { parseAs: 'text' }),
   listListingOffers: (client) => client.GET('/vendor/offers', { parseAs: 'text' }),
   listReceivedReviews: (client) => client.GET('/vendor/reviews', { parseAs: 'text' }),
@@ -412,6 +435,8 @@ async function everything() {
     'import_pictures',
     'picture_sources',
     'media',
+    'model_requests',
+    'model_request_listings',
     'offers',
     'offer_floors',
     'reviews',

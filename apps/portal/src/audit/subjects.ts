@@ -24,6 +24,10 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   },
   account: { path: (id) => paths.supportUser(Number(id)), operation: 'getSupportUser' },
   listing: { path: (id) => paths.supportListing(Number(id)), operation: 'getSupportListing' },
+  'model-request': {
+    path: (id) => paths.supportModelRequest(Number(id)),
+    operation: 'getSupportModelRequest',
+  },
   'chassis-double': {
     path: (id) => paths.supportChassisDouble(Number(id)),
     operation: 'getSupportChassisDouble',

@@ -77,6 +77,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => narrowed(paths.supportChassisDoubles, { state: 'open' }),
     promised: 24 * 60,
   },
+  'model-requests': {
+    name: 'staffOverview.queue.modelRequests',
+    calm: 'staffOverview.calm.modelRequests',
+    operation: 'listSupportModelRequests',
+    list: () => narrowed(paths.supportModelRequests, { state: 'open' }),
+    promised: 24 * 60,
+  },
   'offers-to-answer': {
     name: 'staffOverview.queue.offers',
     calm: 'staffOverview.calm.offers',

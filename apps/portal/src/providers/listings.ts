@@ -36,6 +36,8 @@ export type ListingSort = (typeof listingSorts)[number]
 export interface ListingFilter {
   prod_class?: ProdClass
   state?: SellerListingState
+  /** Only vehicles without a model. */
+  waiting?: boolean
   q?: string
 }
 

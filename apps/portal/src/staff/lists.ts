@@ -5,6 +5,7 @@ const lists = {
   'support/articles': 'articles',
   'support/audit': 'audit',
   'support/chassis-doubles': 'chassisDoubles',
+  'support/model-requests': 'modelRequests',
   'support/claims': 'claims',
   'support/bank-accounts': 'bankAccounts',
   'support/bank-columns': 'bankColumns',

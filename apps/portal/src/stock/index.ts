@@ -1,4 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
+import PlaylistAdd from '@mui/icons-material/PlaylistAddOutlined'
 import Sell from '@mui/icons-material/SellOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { approvedSellers, listers } from '../layout/audiences.ts'
@@ -11,6 +12,7 @@ export const sellerDashboard = menuPage(
   lazyPage(() => import('./listings/dashboard/VendorDashboardPage.tsx'), 'VendorDashboardPage', [
     'portalSelling',
     'portalListings',
+    'portalModels',
     'portalTable',
   ]),
   {
@@ -42,7 +44,7 @@ export const listingImport = menuPage(
 const CreateVehiclePage = lazyPage(
   () => import('./listings/create/CreateVehiclePage.tsx'),
   'CreateVehiclePage',
-  ['portalListings'],
+  ['portalListings', 'portalModels'],
 )
 const CreateSparePage = lazyPage(
   () => import('./listings/create/CreateSparePage.tsx'),
@@ -58,7 +60,16 @@ const SpareEditorPage = lazyPage(
 const VehicleEditorPage = lazyPage(
   () => import('./listings/editor/VehicleEditorPage.tsx'),
   'VehicleEditorPage',
-  ['portalSelling', 'portalEditor', 'portalOffers', 'search', 'vehicle', 'features'],
+  [
+    'portalSelling',
+    'portalEditor',
+    'portalListings',
+    'portalModels',
+    'portalOffers',
+    'search',
+    'vehicle',
+    'features',
+  ],
 )
 
 const ListingDefaultsPage = lazyPage(
@@ -99,6 +110,34 @@ export const listings = staffResource({
     ]),
   ],
   recordRepresentation: 'title',
+})
+
+/** Models that sellers miss in the vehicle tree. */
+export const modelRequests = staffResource({
+  name: 'support/model-requests',
+  menu: {
+    group: 'desk',
+    name: 'portal.menu.modelRequests',
+    icon: PlaylistAdd,
+    counts: ['model-requests'],
+  },
+  list: [
+    'listSupportModelRequests',
+    lazyPage(() => import('./model-requests/staff/ModelRequestList.tsx'), 'ModelRequestList', [
+      'staff',
+      'staffModels',
+    ]),
+  ],
+  show: [
+    'getSupportModelRequest',
+    lazyPage(() => import('./model-requests/staff/ModelRequestShow.tsx'), 'ModelRequestShow', [
+      'staff',
+      'staffModels',
+      'portalListings',
+      'vehicle',
+    ]),
+  ],
+  recordRepresentation: 'model',
 })
 
 /** One chassis number on listings of two sellers. */

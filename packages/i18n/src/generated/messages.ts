@@ -44,6 +44,7 @@ export type Domain =
   | 'portalLinks'
   | 'portalListings'
   | 'portalMessages'
+  | 'portalModels'
   | 'portalOffers'
   | 'portalPapers'
   | 'portalPayouts'
@@ -88,6 +89,7 @@ export type Domain =
   | 'staffInsurance'
   | 'staffListings'
   | 'staffMails'
+  | 'staffModels'
   | 'staffMpesa'
   | 'staffOperations'
   | 'staffOrders'
@@ -1667,6 +1669,13 @@ export interface Messages {
   'mails.vendor.noExport.subject': { brand: string | number }
   'mails.vendor.noExport.title': null
   'mails.vendor.noExport.hidden': null
+  'mails.model.used.subject': { name: string | number }
+  'mails.model.used.title': null
+  'mails.model.used.text': { model: string | number }
+  'mails.model.refused.subject': { name: string | number }
+  'mails.model.refused.title': null
+  'mails.model.refused.text': { name: string | number }
+  'mails.model.asked': null
   'mails.listing.down.subject': { title: string | number }
   'mails.listing.down.title': null
   'mails.listing.down.hidden': null
@@ -1962,6 +1971,7 @@ export interface Messages {
   'portal.menu.offers': null
   'portal.menu.vendorOrders': null
   'portal.menu.reviews': null
+  'portal.menu.modelRequests': null
   'portal.menu.chassisDoubles': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
@@ -3078,6 +3088,7 @@ export interface Messages {
   'portalListings.noneMatchesWhat': null
   'portalListings.showAll': null
   'portalListings.field.title': null
+  'portalListings.field.model': null
   'portalListings.field.price': null
   'portalListings.field.location': null
   'portalListings.field.contact': null
@@ -3280,6 +3291,41 @@ export interface Messages {
   'portalMessages.askOrder': null
   'portalMessages.askOrderText': null
   'portalMessages.askFailed': null
+  'portalModels.notThere': null
+  'portalModels.backToList': null
+  'portalModels.lead': null
+  'portalModels.make': null
+  'portalModels.model': null
+  'portalModels.yearFrom': null
+  'portalModels.yearTo': null
+  'portalModels.years': null
+  'portalModels.note': null
+  'portalModels.missing': null
+  'portalModels.send': null
+  'portalModels.ask': null
+  'portalModels.near': null
+  'portalModels.nearSame': null
+  'portalModels.useNear': { name: string | number }
+  'portalModels.typeFirst': null
+  'portalModels.waits': { name: string | number }
+  'portalModels.waitsWhat': null
+  'portalModels.refused': { name: string | number }
+  'portalModels.refusedWhy': { reason: string | number }
+  'portalModels.withdrawn': { name: string | number }
+  'portalModels.none': null
+  'portalModels.chooseWhat': null
+  'portalModels.choose': null
+  'portalModels.chooseTitle': null
+  'portalModels.take': null
+  'portalModels.taken': null
+  'portalModels.withdraw': null
+  'portalModels.withdrawAsk': null
+  'portalModels.withdrawEffect': null
+  'portalModels.withdrawDone': null
+  'portalModels.askedDone': null
+  'portalModels.answered': { name: string | number }
+  'portalModels.answeredWhat': null
+  'portalModels.notAdded': { name: string | number }
   'portalOffers.mine': null
   'portalOffers.failed': null
   'portalOffers.loading': null
@@ -3868,6 +3914,10 @@ export interface Messages {
   'portalTable.ask.pictures': { count: number }
   'portalTable.ask.delete': { count: number }
   'portalTable.what.sold_elsewhere': null
+  'portalTable.model.waits': { name: string | number }
+  'portalTable.model.refused': { name: string | number; reason: string | number }
+  'portalTable.model.choose': null
+  'portalTable.model.waiting': null
   'portalTable.what.duplicate': null
   'portalTable.what.delete': null
   'portalTable.price.how': null
@@ -4510,6 +4560,14 @@ export interface Messages {
   'refusals.import_matched_by_chassis': { rows: string | number }
   'refusals.reference_taken': { title: string | number }
   'refusals.chassis_double_own': null
+  'refusals.model_exists': { make: string | number; model: string | number }
+  'refusals.trim_exists': { make: string | number; model: string | number; trim: string | number }
+  'refusals.model_requests_too_many': { most: number }
+  'refusals.listing_has_model': null
+  'refusals.model_request_answered': null
+  'refusals.model_request_own': null
+  'refusals.years_reversed': null
+  'refusals.name_without_letters': null
   'refusals.engine_number_invalid': null
   'refusals.month_invalid': null
   'refusals.month_to_come': null
@@ -5640,6 +5698,11 @@ export interface Messages {
   'staff.recordLoading.review': null
   'staff.listFailed.reviews': null
   'staff.backTo.reviews': null
+  'staff.record.modelRequest': null
+  'staff.recordFailed.modelRequest': null
+  'staff.recordLoading.modelRequest': null
+  'staff.listFailed.modelRequests': null
+  'staff.backTo.modelRequests': null
   'staff.record.chassisDouble': null
   'staff.recordFailed.chassisDouble': null
   'staff.recordLoading.chassisDouble': null
@@ -6096,6 +6159,10 @@ export interface Messages {
   'staffAudit.action.answerThread': null
   'staffAudit.action.decideThreadReport': null
   'staffAudit.action.hideReview': null
+  'staffAudit.action.addModelRequest': null
+  'staffAudit.action.useModelRequest': null
+  'staffAudit.action.refuseModelRequest': null
+  'staffAudit.subject.modelRequest': null
   'staffAudit.action.keepChassisDouble': null
   'staffAudit.subject.chassisDouble': null
   'staffAudit.subject.search': null
@@ -6906,6 +6973,52 @@ export interface Messages {
   'staffMails.thread.action': null
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
+  'staffModels.title': null
+  'staffModels.search': null
+  'staffModels.asked': null
+  'staffModels.sellers': null
+  'staffModels.listings': null
+  'staffModels.since': null
+  'staffModels.open': null
+  'staffModels.used': null
+  'staffModels.refused': null
+  'staffModels.withdrawn': null
+  'staffModels.none': null
+  'staffModels.comeFrom': null
+  'staffModels.sellersAndListings': { sellers: number; listings: number }
+  'staffModels.asks': null
+  'staffModels.seller': null
+  'staffModels.type': null
+  'staffModels.make': null
+  'staffModels.model': null
+  'staffModels.trim': null
+  'staffModels.years': null
+  'staffModels.note': null
+  'staffModels.waiting': null
+  'staffModels.near': null
+  'staffModels.nearNone': null
+  'staffModels.use': { name: string | number }
+  'staffModels.useChosen': null
+  'staffModels.useDone': null
+  'staffModels.other': null
+  'staffModels.add': null
+  'staffModels.addLead': null
+  'staffModels.withTrim': null
+  'staffModels.trimName': null
+  'staffModels.body': null
+  'staffModels.engine': null
+  'staffModels.engineHint': null
+  'staffModels.yearFrom': null
+  'staffModels.yearTo': null
+  'staffModels.addSend': null
+  'staffModels.addDone': null
+  'staffModels.refuse': null
+  'staffModels.refuseLead': null
+  'staffModels.refuseSend': null
+  'staffModels.refuseDone': null
+  'staffModels.answeredBy': { moment: string | number; name: string | number }
+  'staffModels.became': { name: string | number }
+  'staffModels.reasonIs': { reason: string | number }
   'staffMpesa.title': null
   'staffMpesa.intro': null
   'staffMpesa.search': null
@@ -7357,6 +7470,8 @@ export interface Messages {
   'staffOverview.queue.threads': null
   'staffOverview.queue.reported': null
   'staffOverview.queue.reviews': null
+  'staffOverview.queue.modelRequests': null
+  'staffOverview.calm.modelRequests': null
   'staffOverview.queue.chassisDoubles': null
   'staffOverview.calm.chassisDoubles': null
   'staffOverview.queue.offers': null

@@ -124,6 +124,10 @@ export const repeatableWrites = [
   ],
   [
     "post",
+    "/vendor/model-requests"
+  ],
+  [
+    "post",
     "/vendor/create-product"
   ],
   [

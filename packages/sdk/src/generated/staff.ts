@@ -504,6 +504,15 @@ export const staffRoles = {
   "updateSupportVendor": [
     "support"
   ],
+  "listSupportModelRequests": [
+    "support"
+  ],
+  "getSupportModelRequest": [
+    "support"
+  ],
+  "answerModelRequest": [
+    "support"
+  ],
   "listSupportChassisDoubles": [
     "support"
   ],

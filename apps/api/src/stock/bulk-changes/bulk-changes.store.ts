@@ -5,7 +5,7 @@ import { isInUse } from '../listings/listing.store.ts'
 import { fieldColumns } from '../listings/listing-fields.ts'
 import { type ListingFilter, matching } from '../listings/listings-table.store.ts'
 import { arrangePhotos } from '../listings/photo.store.ts'
-import { neededColumns, type Publishable } from '../listings/publish.ts'
+import { publishColumns, type Publishable } from '../listings/publish.ts'
 import { sellerState, type SellerStateRow } from '../listings/seller-state.store.ts'
 import type { ChangedListing } from '../tables.ts'
 import { arranged } from './bulk-rules.ts'
@@ -45,7 +45,7 @@ export async function lockListings(db: Database, ids: readonly number[]): Promis
   )
 }
 
-const needed = sql.join(neededColumns.map((column) => sql.ref(column)))
+const needed = sql.join(publishColumns.map((column) => sql.ref(column)))
 
 export async function listBulkListings(
   db: Database,
@@ -120,6 +120,9 @@ export async function duplicateListings(db: Database, ids: readonly number[], no
     ), sections as (
       insert into lectures (product_id, title, content, position)
       select pairs.id, title, content, position from pairs join lectures on product_id = pairs.of
+    ), waits as (
+      insert into model_request_listings (request_id, product_id)
+      select request_id, pairs.id from pairs join model_request_listings on product_id = pairs.of
     )
     insert into fitments (product_id, trim_id, years)
     select pairs.id, trim_id, years from pairs join fitments on product_id = pairs.of`.execute(db)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { ModelKind } from '../tables.ts'
 import { kindOf } from './body.ts'
 import type { TreeRow } from './import/known-tree.ts'
 
@@ -26,6 +27,8 @@ export interface NewModel {
   slug: string
   name: string
   body: string | null
+  /** That of its body unless given. */
+  kind?: ModelKind
 }
 
 export interface NewTrim {
@@ -76,7 +79,7 @@ async function insertModels(db: Database, models: readonly NewModel[]) {
     select makes.id, given.slug, given.name, given.body, given.kind
     from unnest(${models.map(({ make }) => make)}::text[], ${models.map(({ slug }) => slug)}::text[],
       ${models.map(({ name }) => name)}::text[], ${models.map(({ body }) => body)}::text[],
-      ${models.map(({ body }) => kindOf(body))}::text[])
+      ${models.map(({ body, kind }) => kind ?? kindOf(body))}::text[])
       with ordinality as given (make, slug, name, body, kind, place)
     join makes on makes.slug = given.make
     order by place

@@ -13,10 +13,10 @@ import { headingLine, listingLines } from './listings-csv.ts'
 const batch = 250
 
 export const exportListings: Handler<'exportListings'> = async (context, call) => {
-  const { prod_class: prodClass, market = 'local', prod_live: live, state, q } = call.query
+  const { prod_class: prodClass, market = 'local', prod_live: live, state, waiting, q } = call.query
   const importClass = importClassOf(call.query)
   if (importClass === null) return refuse(400, fieldErrors({ market: ['export_of_vehicles'] }))
-  const filter = { vendorId: sellerIdOf(call.account), prodClass, market, live, state, q }
+  const filter = { vendorId: sellerIdOf(call.account), prodClass, market, live, state, waiting, q }
   const ids = await listExportIds(context.db, filter)
   return {
     status: 200,

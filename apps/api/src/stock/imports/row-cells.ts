@@ -1,4 +1,5 @@
 import { listingFields } from '../listings/listing-fields.ts'
+import { modelField } from '../listings/publish.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 import { withoutGuard } from '../../core/csv.ts'
 import type { CellKind } from '../../platform/workbooks/workbook.ts'
@@ -95,8 +96,8 @@ export class Cells {
 
   /** By the save payload's name. */
   refuseField(payload: string, problem: PlainOrProblem) {
-    const found = columnsOf(this.#around.importClass).find(
-      ([, { field }]) => field && listingFields[field].payload === payload,
+    const found = columnsOf(this.#around.importClass).find(([name, { field }]) =>
+      payload === modelField ? name === 'model' : field && listingFields[field].payload === payload,
     )
     if (found) this.refuse(found[0], problem)
   }

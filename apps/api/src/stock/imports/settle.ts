@@ -85,7 +85,8 @@ export function settle(
   const own = subject?.class ?? known?.class
   if (own === undefined)
     return { kind: 'refused', problem: problem('row_listing_gone'), missing: [] }
-  const now = { ...emptyFields, ...known, ...fields, class: own, market }
+  const model_id = subject && 'modelId' in subject ? subject.modelId : (known?.model_id ?? null)
+  const now = { ...emptyFields, ...known, ...fields, class: own, market, model_id }
   const missing = willBe === 'live' ? missingFields(now) : []
   if (missing.length > 0) {
     return { kind: 'refused', problem: problem('row_live_needs_more'), missing }

@@ -10,13 +10,20 @@ import { orderNumber, sellerState } from './seller-state.store.ts'
 export type ListingStatus = 'draft' | 'live'
 
 /** The subject of a listing: a model of a vehicle, or a leaf of the tree of spares. */
-export type Subject =
-  | { class: 'cars' | 'commercial'; makeId: number; modelId: number }
-  | { class: 'parts'; categoryId: number }
+export type Subject = VehicleSubject | { class: 'parts'; categoryId: number }
+
+export interface VehicleSubject {
+  class: 'cars' | 'commercial'
+  makeId: number
+  modelId: number
+}
+
+/** Of a draft whose model is asked for; its make may be missing, too. */
+export type OpenSubject = Pick<VehicleSubject, 'class'> & { makeId: number | null; modelId: null }
 
 export interface NewListing {
   stock: Stock
-  subject: Subject
+  subject: Subject | OpenSubject
   fields: Partial<ListingFields> & Pick<ListingFields, 'title'>
   status?: ListingStatus
   now: Date
@@ -112,6 +119,7 @@ const columns = [
   'products.id',
   'class',
   'market',
+  'model_id',
   'vendor_id',
   'auction_sheet_id',
   'auction_sheet_shown',

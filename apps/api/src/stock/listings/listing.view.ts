@@ -5,6 +5,7 @@ import type {
   Listing,
   ListingLock,
   ListingPhoto,
+  ModelWait,
   SameChassis,
   SpecOptions,
   VendorProduct,
@@ -32,8 +33,10 @@ import {
   originPorts,
   steerings,
   transmissions,
+  typeNames,
 } from './options.data.ts'
 import { partNumberText } from './part-number.ts'
+import type { ModelWaitRow } from './model-wait.store.ts'
 import type { Photo } from './photo.store.ts'
 import { missingFields } from './publish.ts'
 import type { SellerStateRow } from './seller-state.store.ts'
@@ -61,7 +64,15 @@ export function tableRowView(row: TableRow, origin: string): VendorProduct {
     market: row.market,
     ...stateView(row),
     orders: row.orders,
+    model_request: modelWaitView(row.model_wait),
   }
+}
+
+/** Times of JSON are the database's. */
+function modelWaitView(row: ModelWaitRow | null): ModelWait {
+  if (row === null) return null
+  const { kind, created_at, ...asked } = row
+  return { ...asked, type: typeNames[kind], created_at: new Date(created_at).toISOString() }
 }
 
 function stateView({ state, state_since: since, taken_down_reason }: SellerStateRow) {
@@ -83,6 +94,8 @@ export interface ListingDependencies {
   sheet: SheetFile | null
   video: VideoFacts | null
   state: SellerStateRow
+  /** Of a vehicle. */
+  modelWait: ModelWaitRow | null
 }
 
 export function listingView(row: ListingRow, around: ListingDependencies): Listing {
@@ -98,6 +111,7 @@ export function listingView(row: ListingRow, around: ListingDependencies): Listi
   return {
     ...shared,
     prod_class: 'vehicles',
+    model_request: modelWaitView(around.modelWait),
     specs: { model: row.model, ...specsOf(row, 'vehicles') },
     lecture_list: row.lectures.map(({ id, title }) => ({ lecture_id: id, title })),
     lectures: around.lecture,

@@ -3,7 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import type { ListingStatus } from './listing.store.ts'
 import type { Market } from './lister.ts'
 import type { ListingFields, ProdClass } from './listing-fields.ts'
-import { neededColumns, type Publishable } from './publish.ts'
+import { lacksModelSql, modelWait, type ModelWaitRow } from './model-wait.store.ts'
+import { publishColumns, type Publishable } from './publish.ts'
 import { sellerState, sellerStateColumns, type SellerStateRow } from './seller-state.store.ts'
 
 /** The part of the vendor's listings that the seller dashboard's table shows. */
@@ -13,6 +14,8 @@ export interface ListingFilter {
   market?: Market
   live?: ListingStatus
   state?: SellerStateRow['state']
+  /** Only vehicles without a model. */
+  waiting?: boolean
   /** Words of the title, the vendor's reference, or the listing's number. */
   q?: string
 }
@@ -34,6 +37,7 @@ export interface ListingOrder {
 }
 
 export interface TableRow extends Publishable, SellerStateRow {
+  model_wait: ModelWaitRow | null
   id: number
   currency: string
   status: ListingStatus
@@ -47,7 +51,7 @@ export interface TableRow extends Publishable, SellerStateRow {
   orders: number
 }
 
-const needed = sql.join(neededColumns.map((column) => sql.ref(column)))
+const needed = sql.join(publishColumns.map((column) => sql.ref(column)))
 
 /** Ties are broken by the id, so that pages never overlap. */
 export async function listTableRows(
@@ -58,7 +62,7 @@ export async function listTableRows(
   const direction = order === 'desc' ? sql`desc` : sql`asc`
   const { rows } = await sql<TableRow>`
     select products.id, class, market, ${needed}, currency, status, vendor_reference, taken_down, image_count,
-      media.hash as media_hash, date_created, date_updated, ${sellerStateColumns},
+      media.hash as media_hash, date_created, date_updated, ${sellerStateColumns}, ${modelWait} as model_wait,
       (select count(distinct order_id)::integer from order_lines where product_id = products.id) as orders
     from products left join media on media.id = products.cover_media_id
     where ${matching(filter)}
@@ -125,6 +129,7 @@ export function matching({
   market,
   live,
   state,
+  waiting,
   q = '',
 }: ListingFilter): RawBuilder<unknown> {
   const words = q.split(/\s+/).filter((word) => word !== '')
@@ -135,6 +140,7 @@ export function matching({
       ...(market === undefined ? [] : [sql`market = ${market}`]),
       ...(live === undefined ? [] : [sql`status = ${live}`]),
       ...(state === undefined ? [] : [sql`${sellerState} = ${state}`]),
+      ...(waiting === true ? [lacksModelSql] : []),
       ...words.map(mentions),
     ],
     sql` and `,

@@ -3,6 +3,7 @@ import { missingFields, type Publishable } from './publish.ts'
 
 const vehicle: Publishable = {
   class: 'cars',
+  model_id: 7,
   market: 'local',
   title: '2014 Toyota Vitz F',
   description: 'One owner.',
@@ -68,6 +69,12 @@ describe('going live', () => {
     [{ mileage: null }, 'sMileage'],
   ] as const)('no vehicle for export with %j', (emptied, field) => {
     expect(missingFields({ ...exported, ...emptied })).toEqual([field])
+  })
+
+  it('a vehicle needs its model, a spare has none', () => {
+    expect(missingFields({ ...vehicle, model_id: null })).toEqual(['subId'])
+    expect(missingFields({ ...exported, model_id: null, price: 0 })).toEqual(['subId', 'pPrice'])
+    expect(missingFields({ ...spare, model_id: null })).toEqual([])
   })
 
   it('names everything that is missing, in the order of the form', () => {

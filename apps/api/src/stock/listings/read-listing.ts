@@ -5,6 +5,7 @@ import { listCompatible } from '../fitment/fitment.store.ts'
 import { findLecture } from './lecture.store.ts'
 import type { ListingRow } from './listing.store.ts'
 import { listingView } from './listing.view.ts'
+import { findModelWait } from './model-wait.store.ts'
 import { findSheet, listPhotos } from './photo.store.ts'
 import { listChassisHolders } from './same-chassis.store.ts'
 import { sameChassis } from './same-chassis.ts'
@@ -47,5 +48,6 @@ export async function readListing(
     sheet: await findSheet(db, row.auction_sheet_id),
     video: await findVideo(db, row.id),
     state: await getSellerState(db, row.id),
+    modelWait: isSpare ? null : await findModelWait(db, row.id),
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { Subject } from './listing.store.ts'
+import type { Subject, VehicleSubject } from './listing.store.ts'
 import type { VehicleKind } from './options.data.ts'
 
 export interface ModelRow {
@@ -26,7 +26,10 @@ export function classOfKind(kind: VehicleKind): 'cars' | 'commercial' {
   return kind === 'cars' || kind === 'pick-ups' ? 'cars' : 'commercial'
 }
 
-export async function findModelSubject(db: Database, id: number): Promise<Subject | undefined> {
+export async function findModelSubject(
+  db: Database,
+  id: number,
+): Promise<VehicleSubject | undefined> {
   const model = await db
     .selectFrom('models')
     .select(['id', 'make_id', 'kind'])

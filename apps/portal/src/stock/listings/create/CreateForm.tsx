@@ -17,12 +17,15 @@ export interface CreateFormProps {
   refusal: Refusal | null
   onCreate: () => void
   onSignIn: () => void
+  /** What the button says; it creates a listing. */
+  sendLabel?: string
   children: (isValidated: boolean) => ReactNode
 }
 
 /** What both classes share: the sentence, the alerts, the one button. */
 export function CreateForm(props: CreateFormProps) {
-  const { unchosen, isChosen, isComplete, isSending, refusal, onCreate, onSignIn, children } = props
+  const { unchosen, isChosen, isComplete, isSending, refusal, onCreate, onSignIn, sendLabel } =
+    props
   const [isValidated, setValidated] = useState(false)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -41,7 +44,7 @@ export function CreateForm(props: CreateFormProps) {
       {refusal && <CreateAlert refusal={refusal} onSignIn={onSignIn} />}
       {isValidated && !isChosen && <ErrorAlert title={unchosen} />}
       <form ref={form} className={css.fields} onSubmit={submit} noValidate>
-        {children(isValidated)}
+        {props.children(isValidated)}
         <p className={css.defaults}>
           <Rich
             id="portalListings.defaults.here"
@@ -50,7 +53,7 @@ export function CreateForm(props: CreateFormProps) {
         </p>
         <div className={css.actions}>
           <Button type="submit" size="large" loading={isSending}>
-            {t('portalListings.create.send')}
+            {sendLabel ?? t('portalListings.create.send')}
           </Button>
         </div>
       </form>

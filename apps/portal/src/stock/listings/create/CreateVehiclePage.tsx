@@ -1,4 +1,5 @@
 import type { VehicleTypeTree } from '@bandari/sdk'
+import { Button } from '@bandari/ui'
 import { usePermissions } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { DashboardTrail } from '../../../layout/DashboardTrail.tsx'
@@ -10,6 +11,8 @@ import { querying } from '../../../providers/granted.ts'
 import { RestoredNotice } from '../../../shared/drafts/RestoredNotice.tsx'
 import { useDraftForm } from '../../../shared/drafts/use-draft-form.ts'
 import { marketsOf } from '../../../shared/markets.ts'
+import { AskFields } from '../../model-requests/AskFields.tsx'
+import { isAskable } from '../../model-requests/request-form.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
@@ -17,6 +20,7 @@ import { MarketField } from './MarketField.tsx'
 import { TitleField } from './TitleField.tsx'
 import { TypesLoader } from './TypesLoader.tsx'
 import { typeLabel } from './type-labels.ts'
+import { type Asking, askOf, useAsking } from './use-asking.ts'
 import { useCreate } from './use-create.ts'
 import {
   changed,
@@ -51,27 +55,34 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
   })
   // The tree may have changed since it was kept.
   const choice = settled(tree, typed.value)
-  const { create, signIn, isSending, refusal } = useCreate(() => typed.settle(choice))
+  const { create, ask, signIn, isSending, refusal } = useCreate(() => typed.settle(choice))
   const { permissions } = usePermissions<Permissions>({}, querying)
   const markets = marketsOf(permissions)
   // One that somebody may not list in is not chosen.
   const market = markets.find((each) => each === choice.market) ?? markets[0] ?? 'ke'
   const change = (part: Partial<VehicleChoice>) => typed.change(changed(tree, choice, part))
+  const asking = useAsking(choice, change)
 
   const models = tree[choice.type]?.[choice.make] ?? []
   const subId = models.find(({ subj_name }) => subj_name === choice.model)?.subj_id
   const name = choice.title.trim()
+  // Our own stock waits for nobody's answer.
+  const asked = market === 'house' ? null : asking.asked
+  const isChosen = asked ? choice.type !== '' && isAskable(asked) : subId !== undefined
+  const send = () => {
+    if (asked) return void ask(askOf({ asked, choice, market }))
+    if (subId !== undefined) void create({ subId, name, prodClass: 'vehicles', market })
+  }
   return (
     <CreateForm
       unchosen={t('portalListings.create.vehicleIncomplete')}
-      isChosen={subId !== undefined}
-      isComplete={subId !== undefined && name !== ''}
+      isChosen={isChosen}
+      isComplete={isChosen && name !== ''}
       isSending={isSending}
       refusal={refusal}
-      onCreate={() =>
-        subId !== undefined && void create({ subId, name, prodClass: 'vehicles', market })
-      }
+      onCreate={send}
       onSignIn={() => signIn(paths.createVehicle(vehicleQuery(choice)))}
+      sendLabel={t(asked ? 'portalModels.send' : 'portalListings.create.send')}
     >
       {(isValidated) => (
         <>
@@ -81,7 +92,13 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
             value={market}
             onChange={(value) => change({ market: value })}
           />
-          <VehicleFields tree={tree} choice={choice} onChange={change} isValidated={isValidated} />
+          <VehicleFields
+            tree={tree}
+            choice={choice}
+            onChange={change}
+            isValidated={isValidated}
+            asking={market === 'house' ? null : asking}
+          />
         </>
       )}
     </CreateForm>
@@ -93,12 +110,12 @@ interface VehicleFieldsProps {
   choice: VehicleChoice
   onChange: (part: Partial<VehicleChoice>) => void
   isValidated: boolean
+  /** Null where nothing can be asked for. */
+  asking: Asking | null
 }
 
-function VehicleFields({ tree, choice, onChange, isValidated }: VehicleFieldsProps) {
-  const { type, make, model, title } = choice
-  const makes = tree[type] ?? {}
-  const models = makes[make] ?? []
+function VehicleFields({ tree, choice, onChange, isValidated, asking }: VehicleFieldsProps) {
+  const { type, title } = choice
   return (
     <>
       <ChoiceField
@@ -110,6 +127,45 @@ function VehicleFields({ tree, choice, onChange, isValidated }: VehicleFieldsPro
         onChange={(value) => onChange({ type: value, make: '', model: '' })}
         isMissing={isMissing(type, isValidated)}
       />
+      {asking?.asked ? (
+        <AskFields
+          asked={asking.asked}
+          onChange={asking.change}
+          onUse={asking.use}
+          isValidated={isValidated}
+        />
+      ) : (
+        <ModelFields tree={tree} choice={choice} onChange={onChange} isValidated={isValidated} />
+      )}
+      {asking && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={asking.asked !== null}
+            onClick={asking.asked ? asking.stop : asking.start}
+          >
+            {t(asking.asked ? 'portalModels.backToList' : 'portalModels.notThere')}
+          </Button>
+        </div>
+      )}
+      <TitleField
+        label={t('portalListings.create.vehicleTitle')}
+        hint={t('portalListings.create.vehicleTitleHint')}
+        value={title}
+        onChange={(value) => onChange({ title: value })}
+        isMissing={isMissing(title, isValidated)}
+      />
+    </>
+  )
+}
+
+function ModelFields({ tree, choice, onChange, isValidated }: Omit<VehicleFieldsProps, 'asking'>) {
+  const { type, make, model } = choice
+  const makes = tree[type] ?? {}
+  const models = makes[make] ?? []
+  return (
+    <>
       <ChoiceField
         label={t('portalListings.create.make')}
         placeholder={t(
@@ -129,13 +185,6 @@ function VehicleFields({ tree, choice, onChange, isValidated }: VehicleFieldsPro
         value={model}
         onChange={(value) => onChange({ model: value })}
         isMissing={isMissing(model, isValidated)}
-      />
-      <TitleField
-        label={t('portalListings.create.vehicleTitle')}
-        hint={t('portalListings.create.vehicleTitleHint')}
-        value={title}
-        onChange={(value) => onChange({ title: value })}
-        isMissing={isMissing(title, isValidated)}
       />
     </>
   )

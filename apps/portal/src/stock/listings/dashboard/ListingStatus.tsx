@@ -39,6 +39,14 @@ function Note({ row }: { row: ListingRecord }) {
       </span>
     )
   }
+  if (missing.includes('subId')) {
+    const words = waitLabel(row)
+    return (
+      <span className={css.quiet} title={words}>
+        {words}
+      </span>
+    )
+  }
   if (live === 'live' || missing.length === 0) return null
   return (
     <span
@@ -48,4 +56,14 @@ function Note({ row }: { row: ListingRecord }) {
       {t('portalListings.toFillIn', { count: missing.length })}
     </span>
   )
+}
+
+/** Of a vehicle without a model. */
+function waitLabel({ model_request: request }: ListingRecord): string {
+  if (request === null) return t('portalTable.model.choose')
+  const { state, make, model, reason } = request
+  const name = `${make} ${model}`
+  if (state === 'open') return t('portalTable.model.waits', { name })
+  if (reason !== null) return t('portalTable.model.refused', { name, reason })
+  return t('portalTable.model.choose')
 }

@@ -40,7 +40,7 @@ export function Listings() {
     )
   }
   if (!found || !rows) return <DashboardSkeleton />
-  const { totals, count, states } = found
+  const { totals, count, states, waiting } = found
   if (totals.vehicles + totals.spares === 0) {
     return (
       <>
@@ -53,7 +53,7 @@ export function Listings() {
     <>
       <DashboardTiles totals={totals} table={table} />
       <ViewBar table={table} />
-      <TableFilters table={table} totals={totals} states={states} />
+      <TableFilters table={table} totals={totals} states={states} waiting={waiting} />
       <ListingTable
         // Another table is another selection.
         key={table.hrefFor({ page })}

@@ -11,21 +11,30 @@ import { sellerStates, stateLabels } from '../state-labels.ts'
 import { t } from '../../../language/translator.ts'
 
 /** Each with how many the other filters leave of it. */
-function statuses(states: VendorProducts['states']) {
+function statuses(states: VendorProducts['states'], waiting: number, isChosen: boolean) {
   const choices = sellerStates.map((state) => ({
     value: state,
     label: t('portalTable.stateAndCount', { state: t(stateLabels[state]), count: states[state] }),
   }))
-  return [{ value: '', label: t('portalListings.all') }, ...choices]
+  const wait = {
+    value: 'waiting',
+    label: t('portalTable.stateAndCount', {
+      state: t('portalTable.model.waiting'),
+      count: waiting,
+    }),
+  }
+  const others = waiting > 0 || isChosen ? [wait] : []
+  return [{ value: '', label: t('portalListings.all') }, ...choices, ...others]
 }
 
 export interface TableFiltersProps {
   table: Table
   totals: VendorProducts['totals']
   states: VendorProducts['states']
+  waiting: number
 }
 
-export function TableFilters({ table, totals, states }: TableFiltersProps) {
+export function TableFilters({ table, totals, states, waiting }: TableFiltersProps) {
   const { state, choose } = table
   const isDesktop = useIsDesktop()
   return (
@@ -35,7 +44,7 @@ export function TableFilters({ table, totals, states }: TableFiltersProps) {
         {(control) => (
           <SelectInput
             {...control}
-            choices={statuses(states)}
+            choices={statuses(states, waiting, state === 'waiting')}
             value={state ?? ''}
             onChange={({ target }) => choose({ state: stateOf(target.value) })}
           />

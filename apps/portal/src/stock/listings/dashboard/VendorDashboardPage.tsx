@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import type { Permissions } from '../../../providers/auth-provider.ts'
 import { sells } from '../../../providers/sells.ts'
 import css from './Dashboard.module.css'
+import { ModelNotices } from '../../model-requests/ModelNotices.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { Listings } from './Listings.tsx'
 import { t } from '../../../language/translator.ts'
@@ -26,6 +27,7 @@ export function VendorDashboardPage() {
     >
       <VendorOnly skeleton={<DashboardSkeleton />}>
         <ReadsOnly />
+        <ModelNotices />
         <Listings />
         <p className={css.more}>
           <Rich

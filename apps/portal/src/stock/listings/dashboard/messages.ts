@@ -4,6 +4,7 @@ import { formatList } from '../../../shared/format.ts'
 
 /** What a listing lacks, by the save payload's names. */
 const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
+  subId: 'portalListings.field.model',
   pTitle: 'portalListings.field.title',
   pPrice: 'portalListings.field.price',
   pLocation: 'portalListings.field.location',

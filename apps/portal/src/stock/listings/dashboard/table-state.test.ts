@@ -16,6 +16,7 @@ describe('the table in the address', () => {
     ['class=parts', { prodClass: 'parts' }],
     ['status=draft&page=3', { state: 'draft', page: 3 }],
     ['status=taken_down', { state: 'taken_down' }],
+    ['status=waiting', { state: 'waiting' }],
     ['q=vitz+rs', { q: 'vitz rs' }],
     ['sort=prod_price&order=asc', { sort: 'prod_price', order: 'asc' }],
     ['sort=date_created&order=asc', { order: 'asc' }],
@@ -52,5 +53,6 @@ describe('the table in the address', () => {
       state: 'live',
       q: 'pads',
     })
+    expect(filterOf({ ...plain, state: 'waiting' })).toEqual({ waiting: true })
   })
 })

@@ -3,10 +3,13 @@ import { type ListingFilter, type ListingSort, listingSorts } from '../../../pro
 import { positive } from '../../../shared/positive.ts'
 import { sellerStates } from '../state-labels.ts'
 
+/** A state of listings, or those without a model, which wait for an answer of ours. */
+export type TableChoice = SellerListingState | 'waiting'
+
 /** What the table of the dashboard shows: all of it is in the address, so that Back works and a link leads to it. */
 export interface TableState {
   prodClass: ProdClass | null
-  state: SellerListingState | null
+  state: TableChoice | null
   q: string
   sort: ListingSort
   order: 'asc' | 'desc'
@@ -31,8 +34,8 @@ export function readTable(query: URLSearchParams): TableState {
 }
 
 /** The state that a text names; null for none. */
-export function stateOf(text: string | null): SellerListingState | null {
-  return sellerStates.find((state) => state === text) ?? null
+export function stateOf(text: string | null): TableChoice | null {
+  return text === 'waiting' ? text : (sellerStates.find((state) => state === text) ?? null)
 }
 
 /** Writes the state to an address; defaults are left out. */
@@ -57,7 +60,7 @@ export function narrowed(state: TableState, part: Partial<Omit<TableState, 'page
 export function filterOf({ prodClass, state, q }: TableState): ListingFilter {
   return {
     ...(prodClass !== null && { prod_class: prodClass }),
-    ...(state !== null && { state }),
+    ...(state === 'waiting' ? { waiting: true } : state !== null && { state }),
     ...(q !== '' && { q }),
   }
 }

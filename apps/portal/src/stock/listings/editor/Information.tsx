@@ -1,7 +1,7 @@
 import { Notice } from '@bandari/ui'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { FormControlLabel, Switch } from '@mui/material'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { formatDay, formatMoment } from '../../../shared/dates.ts'
@@ -14,6 +14,8 @@ import { StateBadge } from '../StateBadge.tsx'
 import { EditorSection } from './EditorSection.tsx'
 import type { Editor } from './use-editor.ts'
 import { t } from '../../../language/translator.ts'
+
+const ModelWait = lazy(() => import('../../model-requests/ModelWait.tsx'))
 
 /** The Publish switch, where the listing stands, and what cannot be changed (account spec §2). */
 export function Information({ editor }: { editor: Editor }) {
@@ -31,6 +33,11 @@ export function Information({ editor }: { editor: Editor }) {
             <p>{t('portalSelling.takenDownWhy', { reason: listing.taken_down_reason })}</p>
           )}
         </Notice>
+      )}
+      {listing.prod_class === 'vehicles' && listing.specs.model === null && (
+        <Suspense>
+          <ModelWait listing={listing} onChanged={editor.refresh} />
+        </Suspense>
       )}
       <PublishSwitch editor={editor}>
         {isSeen && (

@@ -5,6 +5,7 @@ import { getListing, type ListingKey } from '../../../providers/listings.ts'
 import { draftOf, useDraft } from './saving/use-draft.ts'
 import { useProblems } from './saving/use-problems.ts'
 import { useStore } from './saving/use-store.ts'
+import { modelMissing } from '../../model-requests/wait-label.ts'
 import { kindOf } from './values/listing-fields.ts'
 import type { ListingValues } from './values/listing-values.ts'
 import { required } from './values/problems.ts'
@@ -32,6 +33,8 @@ export function useEditor(stored: Listing, place: ListingKey) {
    */
   const publish = (isLive: boolean) => {
     const { draft } = work
+    const waits = isLive ? modelMissing(listing) : null
+    if (waits !== null) return form.refuse({ fields: {}, alert: waits })
     const missing = isLive ? missingFields(kind, draft.values) : []
     if (missing.length > 0) return form.refuse(required(missing))
     const part = { publish: isLive ? 'live' : 'draft' } as const

@@ -55,6 +55,7 @@ const vehicle: Listing = {
   photos: [],
   editors: [],
   prod_class: 'vehicles',
+  model_request: null,
   specs: {
     model: 'Vitz',
     year: 2014,

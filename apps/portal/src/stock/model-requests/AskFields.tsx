@@ -1,0 +1,98 @@
+import type { NearModel } from '@bandari/sdk'
+import { Field, TextArea, TextInput } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
+import css from './ModelRequests.module.css'
+import { NearModels } from './NearModels.tsx'
+import { type AskedModel, isYear } from './request-form.ts'
+
+interface AskFieldsProps {
+  asked: AskedModel
+  onChange: (part: Partial<AskedModel>) => void
+  onUse: (near: NearModel) => void
+  /** Somebody tried to send it. */
+  isValidated: boolean
+}
+
+/** What is missing, as it is called, and what the list has that is near. */
+export function AskFields({ asked, onChange, onUse, isValidated }: AskFieldsProps) {
+  const missing = (text: string) =>
+    isValidated && text.trim() === '' ? t('portalModels.missing') : null
+  return (
+    <>
+      <p className={css.lead}>{t('portalModels.lead')}</p>
+      <Field label={t('portalModels.make')} error={missing(asked.make)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={60}
+            value={asked.make}
+            onChange={({ target }) => onChange({ make: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('portalModels.model')} error={missing(asked.model)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={80}
+            value={asked.model}
+            onChange={({ target }) => onChange({ model: target.value })}
+          />
+        )}
+      </Field>
+      <NearModels make={asked.make} model={asked.model} onUse={onUse} />
+      <div className={css.years}>
+        <YearField
+          label={t('portalModels.yearFrom')}
+          value={asked.yearFrom}
+          onChange={(yearFrom) => onChange({ yearFrom })}
+          isValidated={isValidated}
+        />
+        <YearField
+          label={t('portalModels.yearTo')}
+          value={asked.yearTo}
+          onChange={(yearTo) => onChange({ yearTo })}
+          isValidated={isValidated}
+        />
+      </div>
+      <Field label={t('portalModels.note')} optional>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={asked.note}
+            onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface YearFieldProps {
+  label: string
+  value: string
+  onChange: (year: string) => void
+  isValidated: boolean
+}
+
+function YearField({ label, value, onChange, isValidated }: YearFieldProps) {
+  const isWrong = isValidated && !isYear(value)
+  return (
+    <Field label={label} optional error={isWrong ? t('portalModels.years') : null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={value}
+          onChange={({ target }) => onChange(target.value.trim())}
+        />
+      )}
+    </Field>
+  )
+}
