@@ -325,6 +325,8 @@ export const modules: readonly SchemaModule[] = [
       order_assignments: 'Who of staff looks after an order; the newest counts, null is nobody. Append-only by trigger.',
       following_mails: 'The news of an order up to which its buyer was told, so that nothing is told twice. Append-only by trigger.',
       vendor_order_mails: 'What the seller of a line of an order was told by mail to do, and that it is late, so that nothing is told twice.',
+      seller_papers: 'A paper that the seller of a line sent. Its buyer reads it when staff have released it: then it is a paper of the order, which has the file.',
+      hand_overs: 'That the seller of a line brought the vehicle, as they said it, once. Nothing follows from it for the order. Append-only by trigger.',
     },
     functions: {
       mark_order_progress: 'Trigger: the progress of an order is computed anew.',

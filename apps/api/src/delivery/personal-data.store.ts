@@ -24,6 +24,8 @@ const orderMentions: PersonalTable = {
   onDeletion: { keeps: { '*': ledger } },
 }
 
+const sellersAct = 'Whoever sold it did it as their part of the order.'
+
 const papers: PersonalTable = {
   table: 'papers',
   ownedBy: [within('order_id', orders)],
@@ -42,7 +44,7 @@ const claims: PersonalTable = {
 async function deleteDocuments(db: Database, before: Date): Promise<number> {
   const ended = sql`order_id in (select id from orders where ${endedBefore(before)})`
   let deleted = 0
-  for (const table of ['papers', 'paper_shares']) {
+  for (const table of ['seller_papers', 'papers', 'paper_shares']) {
     const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${ended}`.execute(
       db,
     )
@@ -66,6 +68,13 @@ export const deliveryData: PersonalData = {
     partOfOrder('order_steps', { actor_id: staffWhoActed }),
     partOfOrder('following_mails'),
     partOfOrder('vendor_order_mails'),
+    partOfOrder('hand_overs', { noted_by: sellersAct }),
+    {
+      table: 'seller_papers',
+      ownedBy: [within('order_id', orders)],
+      withheld: { sent_by: sellersAct, decided_by: staffWhoActed },
+      onDeletion: 'deleted',
+    },
     partOfOrder('order_progress'),
     partOfOrder('order_assignments', { account_id: staffWhoActed, actor_id: staffWhoActed }),
     orderMentions,
@@ -99,6 +108,9 @@ export const deliveryData: PersonalData = {
     'order_assignments.account_id': staffWhoActed,
     'order_assignments.actor_id': staffWhoActed,
     'papers.added_by': staffWhoActed,
+    'seller_papers.sent_by': sellersAct,
+    'seller_papers.decided_by': staffWhoActed,
+    'hand_overs.noted_by': sellersAct,
     'paper_answers.answered_by': 'The order is theirs.',
     'paper_shares.created_by': 'The order is theirs.',
     'delivery_confirmations.account_id': 'The order is theirs.',

@@ -12,6 +12,7 @@ import { waitingEntries } from '../money/statements/entries.store.ts'
 import { awaitsInsurance } from '../pricing/insurance/insurance.store.ts'
 import { waitsForStaff } from '../conversations/offers/seller/listing-offers.store.ts'
 import { waitsForShop } from '../conversations/threads/staff/thread-list.store.ts'
+import { waitingPapers } from '../delivery/vendor-orders/seller-papers.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { openDoubles } from '../stock/moderation/chassis-doubles/doubles.store.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
@@ -27,6 +28,7 @@ export type Queue =
   | 'orders-paid-no-longer'
   | 'orders-overdue'
   | 'order-alarms'
+  | 'seller-papers'
   | 'orders-to-be-shipped'
   | 'orders-without-insurance'
   | 'quotes'
@@ -72,6 +74,7 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from orders where ${isOverdue(now)}
     union all select 'order-alarms', count(distinct order_id)::integer, min(raised_at)
       from order_alarms where settled_at is null and acknowledged_at is null
+    union all select 'seller-papers', count(*)::integer, min(sent_at) from ${waitingPapers}
     union all select 'orders-to-be-shipped', count(*)::integer, min(date_placed)
       from orders where status = 'Authorized' and ${isPaidFor}
     union all select 'orders-without-insurance', count(*)::integer, min(date_placed)

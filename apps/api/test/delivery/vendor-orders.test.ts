@@ -1,8 +1,9 @@
-import type { VendorOrder } from '@bandari/sdk'
+import type { HandOver, VendorOrder } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { notifySellers } from '../../src/delivery/vendor-orders/notify-sellers.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { addDocument, aPdf, documentsOf, stepsDone } from '../helpers/document-steps.ts'
+import { newStaff } from '../helpers/exporters.ts'
 import { sendForm } from '../helpers/forms.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { type Buyer, move } from '../helpers/steps.ts'
@@ -47,6 +48,40 @@ async function sendPaper(seller: Buyer, id: number, kind = 'export_certificate')
     fields: { kind, file: await aPdf('Export certificate') },
   })
   return { status: answer.statusCode, body: answer.json<VendorOrder & { code?: string }>() }
+}
+
+type Client = Pick<Buyer, 'client'>
+
+async function stepsOf({ client }: Client, id: number) {
+  const params = { path: { id } }
+  const { data } = await client.GET('/support/orders/{id}/seller-papers', { params })
+  if (!data) throw new Error('no steps')
+  return data
+}
+
+async function decide(
+  { client }: Client,
+  wish: { order: number; paper: number; outcome: 'released' | 'returned'; reason?: string },
+) {
+  const { order: id, paper, ...body } = wish
+  const { response, error } = await client.PUT('/support/orders/{id}/seller-papers/{paper}', {
+    params: { path: { id, paper } },
+    body,
+  })
+  return { status: response.status, ...(error as { code?: string } | undefined) }
+}
+
+async function handOver({ client }: Client, id: number, body: HandOver) {
+  const { response, error } = await client.POST('/vendor/orders/{id}/hand-over/', {
+    params: { path: { id } },
+    body,
+  })
+  return { status: response.status, ...(error as { code?: string } | undefined) }
+}
+
+async function waitingPapers({ client }: Client) {
+  const { data } = await client.GET('/support/overview')
+  return data?.waiting.find(({ what }) => what === 'seller-papers')?.count
 }
 
 const runJob = () =>
@@ -117,7 +152,7 @@ describe('listVendorOrders', () => {
       .toSorted()
       .join(' ')
     expect(fields).toBe(
-      'act by currency destination id image is_late number papers placed_at price prod_class prod_id quantity reference state stock_number title',
+      'act by currency destination handed_over id image is_late number papers placed_at price prod_class prod_id quantity reference sent state stock_number title',
     )
     const stored = await world.db
       .selectFrom('orders')
@@ -156,7 +191,7 @@ describe('listVendorOrders', () => {
 })
 
 describe('addVendorPaper', () => {
-  it('takes the seller’s papers once it is paid, and the buyer reads them', async () => {
+  it('takes the seller’s papers once it is paid; the buyer reads one when staff have released it', async () => {
     const one = await sold()
     const { seller, order, buyer } = one
     const { id } = await onlyOrder(seller)
@@ -169,11 +204,125 @@ describe('addVendorPaper', () => {
     expect((await sendPaper(seller, id, 'bill_of_lading')).status).toBe(400)
     const { status, body } = await sendPaper(seller, id)
     expect(status).toBe(201)
-    expect(body).toMatchObject({ act: 'hand_over', papers: ['export_certificate'] })
-    const { papers } = await documentsOf({ buyer: { ...buyer, token: '' }, order })
-    expect(papers).toMatchObject([{ kind: 'export_certificate', version: 1, is_latest: true }])
+    expect(body).toMatchObject({
+      act: 'hand_over',
+      papers: [],
+      sent: [{ kind: 'export_certificate', state: 'waiting', reason: null }],
+    })
+    const buyers = () => documentsOf({ buyer: { ...buyer, token: '' }, order })
+    expect((await buyers()).papers).toEqual([])
+    const staff = await newStaff(world)
+    const [paper] = (await stepsOf(staff, order.id)).papers
+    const download = await staff.client.GET('/support/orders/{id}/seller-papers/{paper}', {
+      params: { path: { id: order.id, paper: paper!.id } },
+      parseAs: 'arrayBuffer',
+    })
+    expect(download.response.status).toBe(200)
+    expect(await waitingPapers(staff)).toBeGreaterThan(0)
+    const wish = { order: order.id, paper: paper!.id }
+    expect(await decide(staff, { ...wish, outcome: 'released' })).toMatchObject({ status: 200 })
+    expect(await decide(staff, { ...wish, outcome: 'released' })).toMatchObject({ status: 200 })
+    expect(await decide(staff, { ...wish, outcome: 'returned', reason: 'No.' })).toMatchObject({
+      status: 409,
+      code: 'paper_decided',
+    })
+    expect((await buyers()).papers).toMatchObject([
+      { kind: 'export_certificate', version: 1, is_latest: true },
+    ])
+    expect(await onlyOrder(seller)).toMatchObject({
+      papers: ['export_certificate'],
+      sent: [{ state: 'released' }],
+    })
     await move(world, order, 'Shipped')
     expect((await sendPaper(seller, id)).status).toBe(409)
+  })
+})
+
+describe('decideSellerPaper', () => {
+  it('returns a paper with the reason, which is mailed to the seller; the buyer never sees it', async () => {
+    const { seller, order, buyer } = await sold({ title: 'Isuzu Elf 2011' })
+    await move(world, order, 'Authorized')
+    const { id } = await onlyOrder(seller)
+    await sendPaper(seller, id)
+    const staff = await newStaff(world)
+    const [paper] = (await stepsOf(staff, order.id)).papers
+    const wish = { order: order.id, paper: paper!.id, outcome: 'returned' } as const
+    expect(await decide(staff, wish)).toMatchObject({ status: 400 })
+    expect(await decide(await newStaff(world, 'finance'), wish)).toMatchObject({ status: 403 })
+    expect(await decide(seller, wish)).toMatchObject({ status: 403 })
+    const reason = 'The chassis number cannot be read.'
+    expect(await decide(staff, { ...wish, reason })).toMatchObject({ status: 200 })
+    expect(await onlyOrder(seller)).toMatchObject({
+      act: 'send_papers',
+      sent: [{ state: 'returned', reason }],
+    })
+    const [mail] = await mailsTo(world, seller.email)
+    expect(mail?.subject).toBe('Please send another paper: Isuzu Elf 2011')
+    expect(mail?.text).toContain(reason)
+    const { papers } = await documentsOf({ buyer: { ...buyer, token: '' }, order })
+    expect(papers).toEqual([])
+    const decided = await world.db
+      .selectFrom('audit')
+      .select(['action', 'actor_id', 'reason'])
+      .where('subject', '=', 'order')
+      .where('subject_id', '=', String(order.id))
+      .where('action', '=', 'return-seller-paper')
+      .execute()
+    expect(decided).toEqual([{ action: 'return-seller-paper', actor_id: staff.id, reason }])
+  })
+
+  it('is not for whoever bought or sold it', async () => {
+    const { seller, order, buyer } = await sold()
+    await move(world, order, 'Authorized')
+    await sendPaper(seller, (await onlyOrder(seller)).id)
+    const [paper] = (await stepsOf(await newStaff(world), order.id)).papers
+    for (const person of [buyer, seller]) {
+      await world.db
+        .updateTable('accounts')
+        .set({ staff_role: 'support' })
+        .where('id', '=', person.id)
+        .execute()
+      const wish = { order: order.id, paper: paper!.id, outcome: 'released' } as const
+      expect(await decide(person, wish)).toMatchObject({ status: 409, code: 'own_money' })
+    }
+  })
+})
+
+describe('handOverVehicle', () => {
+  const today = () => world.clock.now().toISOString().slice(0, 10)
+
+  it('is said once, after the papers, and moves nothing but what the seller has to do', async () => {
+    const { seller, order } = await sold({ title: 'Isuzu Elf 2011' })
+    await move(world, order, 'Authorized')
+    const { id } = await onlyOrder(seller)
+    const wish = { on: today(), receiver: 'port', place: 'Yokohama, Daikoku pier' } as const
+    expect(await handOver(seller, id, wish)).toMatchObject({
+      status: 409,
+      code: 'hand_over_not_now',
+    })
+    await sendPaper(seller, id)
+    expect(await handOver(await newVendor(world), id, wish)).toMatchObject({ status: 404 })
+    for (const on of ['2019-01-01', '2099-01-01', '2026-02-31'])
+      expect(await handOver(seller, id, { ...wish, on })).toMatchObject({ status: 400 })
+    const [one, two] = await Promise.all([
+      handOver(seller, id, wish),
+      handOver(seller, id, { ...wish, place: 'Elsewhere' }),
+    ])
+    expect([one.status, two.status]).toEqual([200, 200])
+    const { handed_over: said, ...after } = await onlyOrder(seller)
+    expect(after).toMatchObject({ state: 'paid', act: 'wait_for_review' })
+    const staff = await newStaff(world)
+    expect((await stepsOf(staff, order.id)).hand_overs).toEqual([
+      { ...said, title: 'Isuzu Elf 2011', by: expect.any(String), noted_at: expect.any(String) },
+    ])
+    const { data } = await staff.client.GET('/support/orders/{id}', {
+      params: { path: { id: order.id } },
+    })
+    expect(data?.status).toBe('Authorized')
+    const mails = await mailsTo(world, world.settings.supportEmail)
+    expect(
+      mails.filter(({ subject }) => subject.includes(`Order ${order.number}: the seller handed`)),
+    ).toHaveLength(1)
   })
 })
 

@@ -309,6 +309,13 @@ const naming = {
       return { response: { status } }
     },
   ],
+  handOverVehicle: [
+    (client, { order: id }) =>
+      client.POST('/vendor/orders/{id}/hand-over/', {
+        params: { path: { id } },
+        body: { on: '2026-01-01', receiver: 'port', place: 'Yokohama' },
+      }),
+  ],
   getImportPictures: [
     (client, { import: id }) =>
       client.GET('/vendor/imports/{id}/pictures', { params: { path: { id } } }),

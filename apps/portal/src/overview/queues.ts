@@ -170,6 +170,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => orders({ has_alarm: true }),
     promised: 24 * 60,
   },
+  'seller-papers': {
+    name: 'staffOverview.queue.sellerPapers',
+    calm: 'staffOverview.calm.sellerPapers',
+    operation: 'listSupportOrders',
+    list: () => orders({ has_seller_paper: true }),
+    promised: 24 * 60,
+  },
   'orders-to-be-shipped': {
     name: 'staffOverview.queue.toBeShipped',
     calm: 'staffOverview.calm.toBeShipped',

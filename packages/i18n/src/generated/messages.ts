@@ -1468,6 +1468,10 @@ export interface Messages {
   'mails.listing.handOver.soon': null
   'mails.listing.handOver.late.subject': { title: string | number }
   'mails.listing.handOver.late.title': null
+  'mails.listing.returned.subject': { title: string | number }
+  'mails.listing.returned.title': { paper: string | number }
+  'mails.listing.returned.why': { reason: string | number }
+  'mails.listing.returned.again': null
   'mails.activate.subject': { brand: string | number }
   'mails.activate.title': null
   'mails.activate.thanks': { brand: string | number }
@@ -3666,6 +3670,23 @@ export interface Messages {
   'portalSales.paper.fileHint': null
   'portalSales.paper.missing': null
   'portalSales.paper.thanks': null
+  'portalSales.sent': null
+  'portalSales.sent.waiting': null
+  'portalSales.sent.released': null
+  'portalSales.sent.returned': null
+  'portalSales.act.review': null
+  'portalSales.handOver': null
+  'portalSales.handOver.what': null
+  'portalSales.handOver.day': null
+  'portalSales.handOver.to': null
+  'portalSales.handOver.port': null
+  'portalSales.handOver.carrier': null
+  'portalSales.handOver.place': null
+  'portalSales.handOver.placeHint': null
+  'portalSales.handOver.missing': null
+  'portalSales.handOver.done': null
+  'portalSales.handOver.said': null
+  'portalSales.handOver.saidAt': { day: string | number; place: string | number }
   'portalSales.cancel': null
   'portalSales.pages': null
   'portalSecurity.factor.title': null
@@ -4041,6 +4062,7 @@ export interface Messages {
   'portalTeam.act.many': null
   'portalTeam.act.undone': null
   'portalTeam.act.paper': null
+  'portalTeam.act.handOver': null
   'portalTeam.act.importDecided': null
   'portalTeam.act.defaults': null
   'portalTeam.act.other': null
@@ -4995,6 +5017,9 @@ export interface Messages {
   'refusals.views_full': { most: number }
   'refusals.view_name_taken': null
   'refusals.papers_not_now': null
+  'refusals.paper_decided': null
+  'refusals.hand_over_not_now': null
+  'refusals.hand_over_day': null
   'refusals.team_member_already': null
   'refusals.team_full': { most: number }
   'refusals.invitation_other_address': { email: string | number }
@@ -6143,6 +6168,10 @@ export interface Messages {
   'staffAudit.subject.importRuleDraft': null
   'staffAudit.action.endImportException': null
   'staffAudit.action.addPaper': null
+  'staffAudit.action.sendSellerPaper': null
+  'staffAudit.action.releaseSellerPaper': null
+  'staffAudit.action.returnSellerPaper': null
+  'staffAudit.action.handOverVehicle': null
   'staffAudit.action.changeListings': null
   'staffAudit.action.undoChangeOfListings': null
   'staffAudit.action.readPaper': null
@@ -6954,6 +6983,9 @@ export interface Messages {
   'staffMails.paper.confirmed': { number: string | number; paper: string | number }
   'staffMails.paper.toCorrect': { number: string | number; paper: string | number }
   'staffMails.paper.final': null
+  'staffMails.handOver.title': { number: string | number; vehicle: string | number }
+  'staffMails.handOver.port': { day: string | number; place: string | number }
+  'staffMails.handOver.carrier': { day: string | number; place: string | number }
   'staffMails.claim.opened': { number: string | number }
   'staffMails.claim.answered': { number: string | number }
   'staffMails.claim.resolved': { number: string | number }
@@ -7430,6 +7462,7 @@ export interface Messages {
   'staffOverview.calm.goneMoney': null
   'staffOverview.queue.overdue': null
   'staffOverview.queue.alarms': null
+  'staffOverview.queue.sellerPapers': null
   'staffOverview.queue.toBeShipped': null
   'staffOverview.queue.uninsured': null
   'staffOverview.queue.supporters': null
@@ -7445,6 +7478,7 @@ export interface Messages {
   'staffOverview.calm.toSendBack': null
   'staffOverview.calm.overdue': null
   'staffOverview.calm.alarms': null
+  'staffOverview.calm.sellerPapers': null
   'staffOverview.calm.toBeShipped': null
   'staffOverview.calm.uninsured': null
   'staffOverview.calm.supporters': null
@@ -7486,6 +7520,26 @@ export interface Messages {
   'staffPapers.add': null
   'staffPapers.added': null
   'staffPapers.addNow': null
+  'staffPapers.seller.title': null
+  'staffPapers.seller.what': null
+  'staffPapers.seller.waiting': null
+  'staffPapers.seller.released': null
+  'staffPapers.seller.returned': null
+  'staffPapers.seller.sent': { vehicle: string | number; name: string | number; moment: string | number }
+  'staffPapers.seller.open': null
+  'staffPapers.seller.openOf': { paper: string | number }
+  'staffPapers.seller.release': null
+  'staffPapers.seller.releaseOf': { paper: string | number }
+  'staffPapers.seller.return': null
+  'staffPapers.seller.returnOf': { paper: string | number }
+  'staffPapers.seller.reason': null
+  'staffPapers.seller.reasonHint': null
+  'staffPapers.seller.reasonMissing': null
+  'staffPapers.seller.decided': null
+  'staffPapers.seller.back': null
+  'staffPapers.seller.port': { vehicle: string | number; day: string | number; place: string | number }
+  'staffPapers.seller.carrier': { vehicle: string | number; day: string | number; place: string | number }
+  'staffPapers.seller.saidBy': { name: string | number; moment: string | number }
   'staffPapers.again.invoice': null
   'staffPapers.again.invoiceEffect': { name: string | number }
   'staffPapers.again.mail': null

@@ -2299,9 +2299,32 @@ export interface paths {
         put?: never;
         /**
          * Send a paper of a vehicle that was ordered
-         * @description A PDF, or a picture as JPEG or PNG, once the order is paid and until it is shipped. It becomes a paper of the order. `id` is the line's. Ours.
+         * @description A PDF, or a picture as JPEG or PNG, once the order is paid and until it is shipped. It waits until staff have looked at it: released, it becomes a paper of the order; returned, the seller is told why. `id` is the line's. Ours.
          */
         post: operations["addVendorPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/orders/{id}/hand-over/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a vehicle was handed over
+         * @description At the port or to its carrier, once its papers are sent. Staff read it on the order, which stands where it stood; what was said first stays, so that saying it again changes nothing. `id` is the line's. Ours.
+         */
+        post: operations["handOverVehicle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3176,6 +3199,58 @@ export interface paths {
          */
         get: operations["downloadSupportPapers"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/seller-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the sellers of an order sent and did
+         * @description The newest paper first. Its buyer reads of it what staff have released.
+         */
+        get: operations["getSupportSellerSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/seller-papers/{paper}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 5 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A paper that a seller sent for an order
+         * @description To be saved; every read is in the audit. One that is released is a paper of the order.
+         */
+        get: operations["downloadSupportSellerPaper"];
+        /**
+         * Release a seller's paper, or return it
+         * @description Released, it is a paper of the order, which its buyer reads; returned, the reason is mailed to whoever sent it. Once for each; nobody decides about an order or a listing of their own.
+         */
+        put: operations["decideSellerPaper"];
         post?: never;
         delete?: never;
         options?: never;
@@ -10962,12 +11037,37 @@ export interface components {
          * @description What the seller does next; null when nothing is left to do.
          * @enum {string|null}
          */
-        VendorAct: "wait_for_payment" | "send_papers" | "hand_over" | null;
+        VendorAct: "wait_for_payment" | "send_papers" | "hand_over" | "wait_for_review" | null;
         /**
          * @description A paper that the seller has and the shop needs.
          * @enum {string}
          */
         SellersPaper: "export_certificate" | "deregistration_certificate" | "auction_sheet";
+        /**
+         * @description `released`: it is a paper of the order; `returned`: another one is needed.
+         * @enum {string}
+         */
+        SentPaperState: "waiting" | "released" | "returned";
+        /** @description A paper that the seller sent. It waits until staff have looked at it. */
+        SentPaper: {
+            id: number;
+            kind: components["schemas"]["SellersPaper"];
+            state: components["schemas"]["SentPaperState"];
+            /** @description Why it was returned. */
+            reason: string | null;
+            /** Format: date-time */
+            sent_at: string;
+        };
+        HandOver: {
+            /** @description A day */
+            on: string;
+            /**
+             * @description At the port or to its carrier.
+             * @enum {string}
+             */
+            receiver: "port" | "carrier";
+            place: string;
+        };
         VendorOrder: {
             /** @description Of the order's line. */
             id: number;
@@ -10993,8 +11093,12 @@ export interface components {
             /** @description The last day for it, `2026-12-31`; null where nobody knows. */
             by: string | null;
             is_late: boolean;
-            /** @description Which are here already. */
+            /** @description Which are papers of the order already. */
             papers: components["schemas"]["SellersPaper"][];
+            /** @description All that the seller sent, the newest first. */
+            sent: components["schemas"]["SentPaper"][];
+            /** @description As the seller said it. */
+            handed_over: components["schemas"]["HandOver"] | null;
             /** @description Where it goes; known to the seller from the payment until it is shipped, for its papers and loading. */
             destination: {
                 /** @description ISO 3166 code. */
@@ -11955,6 +12059,43 @@ export interface components {
             valid_until?: string;
             /** @description The buyer reads it. */
             note?: string;
+        };
+        SellerSteps: {
+            papers: {
+                id: number;
+                /** @description Of the vehicle. */
+                title: string;
+                seller_id: number | null;
+                sent_by: string;
+                kind: components["schemas"]["SellersPaper"];
+                state: components["schemas"]["SentPaperState"];
+                reason: string | null;
+                /** Format: date-time */
+                sent_at: string;
+                /** Format: date-time */
+                decided_at: string | null;
+                file_name: string;
+                /** @enum {string} */
+                file_type: "application/pdf" | "image/jpeg";
+                bytes: number;
+            }[];
+            hand_overs: {
+                title: string;
+                on: string;
+                /** @enum {string} */
+                receiver: "port" | "carrier";
+                place: string;
+                /** @description Who said so. */
+                by: string;
+                /** Format: date-time */
+                noted_at: string;
+            }[];
+        };
+        SellerPaperDecision: {
+            /** @enum {string} */
+            outcome: "released" | "returned";
+            /** @description For the seller; a return needs it. */
+            reason?: string;
         };
         SupportClaim: {
             id: number;
@@ -14804,7 +14945,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "seller-papers" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -24166,6 +24307,8 @@ export interface operations {
                      *           "by": "2026-12-05",
                      *           "is_late": false,
                      *           "papers": [],
+                     *           "sent": [],
+                     *           "handed_over": null,
                      *           "destination": {
                      *             "country": "KE",
                      *             "port": "Mombasa"
@@ -24225,6 +24368,8 @@ export interface operations {
                      *       "by": "2026-12-05",
                      *       "is_late": false,
                      *       "papers": [],
+                     *       "sent": [],
+                     *       "handed_over": null,
                      *       "destination": {
                      *         "country": "KE",
                      *         "port": "Mombasa"
@@ -24304,6 +24449,79 @@ export interface operations {
                      * @example {
                      *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    handOverVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": "2026-12-01",
+                 *       "receiver": "port",
+                 *       "place": "Yokohama, Daikoku pier"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description The order as its seller sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorOrder"];
+                };
+            };
+            /** @description A day before the order or after today, or no place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "on": [
+                     *         "Choose a day between the order and today."
+                     *       ],
+                     *       "codes": {
+                     *         "on": [
+                     *           "hand_over_day"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not paid, has left, or its papers are not sent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "A vehicle is handed over once it is paid and its papers are sent.",
+                     *       "code": "hand_over_not_now"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -28075,6 +28293,197 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
+        };
+    };
+    getSupportSellerSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Papers and hand-overs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 5,
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "seller_id": 11,
+                     *           "sent_by": "Peter Otieno",
+                     *           "kind": "export_certificate",
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "sent_at": "2026-11-28T08:00:00Z",
+                     *           "decided_at": null,
+                     *           "file_name": "certificate.pdf",
+                     *           "file_type": "application/pdf",
+                     *           "bytes": 81234
+                     *         }
+                     *       ],
+                     *       "hand_overs": [
+                     *         {
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "on": "2026-12-01",
+                     *           "receiver": "port",
+                     *           "place": "Yokohama, Daikoku pier",
+                     *           "by": "Peter Otieno",
+                     *           "noted_at": "2026-12-01T10:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerSteps"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadSupportSellerPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 5 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideSellerPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 5 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "returned",
+                 *       "reason": "The chassis number cannot be read."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerPaperDecision"];
+            };
+        };
+        responses: {
+            /** @description Papers and hand-overs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "papers": [
+                     *         {
+                     *           "id": 5,
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "seller_id": 11,
+                     *           "sent_by": "Peter Otieno",
+                     *           "kind": "export_certificate",
+                     *           "state": "waiting",
+                     *           "reason": null,
+                     *           "sent_at": "2026-11-28T08:00:00Z",
+                     *           "decided_at": null,
+                     *           "file_name": "certificate.pdf",
+                     *           "file_type": "application/pdf",
+                     *           "bytes": 81234
+                     *         }
+                     *       ],
+                     *       "hand_overs": [
+                     *         {
+                     *           "title": "2014 Toyota Vitz F",
+                     *           "on": "2026-12-01",
+                     *           "receiver": "port",
+                     *           "place": "Yokohama, Daikoku pier",
+                     *           "by": "Peter Otieno",
+                     *           "noted_at": "2026-12-01T10:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerSteps"];
+                };
+            };
+            /** @description A return needs a reason. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "reason": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was decided the other way, or is one's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This paper was decided about already.",
+                     *       "code": "paper_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     getSupportDelivery: {

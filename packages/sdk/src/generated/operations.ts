@@ -2790,6 +2790,24 @@ export const operationTable = {
       "file": 10485760
     }
   },
+  "handOverVehicle": {
+    "method": "post",
+    "path": "/vendor/orders/{id}/hand-over/",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "list",
+    "summary": "Say that a vehicle was handed over",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listListingOffers": {
     "method": "get",
     "path": "/vendor/offers",
@@ -3713,6 +3731,73 @@ export const operationTable = {
     "answers": [
       "application/octet-stream"
     ],
+    "files": {}
+  },
+  "getSupportSellerSteps": {
+    "method": "get",
+    "path": "/support/orders/{id}/seller-papers",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "What the sellers of an order sent and did",
+    "personal": "order",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "downloadSupportSellerPaper": {
+    "method": "get",
+    "path": "/support/orders/{id}/seller-papers/{paper}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "A paper that a seller sent for an order",
+    "personal": "order",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "decideSellerPaper": {
+    "method": "put",
+    "path": "/support/orders/{id}/seller-papers/{paper}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Release a seller's paper, or return it",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
     "files": {}
   },
   "getSupportDelivery": {

@@ -69,6 +69,7 @@ export const readPaths = {
   "getOrderPapers": "/orders/{id}/papers/",
   "getDelivery": "/orders/{id}/delivery/",
   "getSupportOrderPapers": "/support/orders/{id}/papers",
+  "getSupportSellerSteps": "/support/orders/{id}/seller-papers",
   "getSupportDelivery": "/support/orders/{id}/delivery",
   "listSupportClaims": "/support/claims",
   "getSupportClaim": "/support/claims/{id}",

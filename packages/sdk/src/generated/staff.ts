@@ -35,6 +35,17 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "getSupportSellerSteps": [
+    "support",
+    "finance"
+  ],
+  "downloadSupportSellerPaper": [
+    "support",
+    "finance"
+  ],
+  "decideSellerPaper": [
+    "support"
+  ],
   "getSupportDelivery": [
     "support",
     "finance"

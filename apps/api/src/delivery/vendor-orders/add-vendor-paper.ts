@@ -1,27 +1,24 @@
 import type { Handler } from '../../core/contract.ts'
-import type { Context } from '../../core/context.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { sellerIdOf } from '../../core/vendor-of.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { acceptPrivateFile } from '../../platform/private-files/accept-private-file.ts'
 import { savePrivateFile } from '../../platform/private-files/save-private-file.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
-import { documentAlarmRules } from '../documents/alarms/document-alarm-rules.ts'
-import { saveDocument } from '../documents/save-document.ts'
-import { checkOrderAlarms } from '../tracking/alarms/check-alarms.ts'
-import { type Duty, readDuties } from './read-vendor-orders.ts'
+import { findDuty } from './read-vendor-orders.ts'
+import { insertSellerPaper } from './seller-papers.store.ts'
 import { vendorOrderView } from './vendor-order.view.ts'
-import { findVendorLine, labelLength } from './vendor-orders.store.ts'
 
 const notNow = refuse(409, detail('papers_not_now'))
 
-/** The file is checked before the transaction begins (`x-writes: false`). */
+/** It waits until staff have looked at it. The file is checked before the transaction begins (`x-writes: false`). */
 export const addVendorPaper: Handler<'addVendorPaper'> = async (
   context,
   { path, account, body, origin },
 ) => {
-  const { db, clock, settings, nudgeOutbox } = context
+  const { db, clock } = context
   const own = { id: path.id, vendorId: sellerIdOf(account) }
   const before = await findDuty(context, own)
   if (!before) return notFound
@@ -35,33 +32,27 @@ export const addVendorPaper: Handler<'addVendorPaper'> = async (
     const duty = await findDuty({ db: tx, clock }, own)
     if (duty?.state !== 'paid') return false
     const fileId = await savePrivateFile(tx, context, { ...file, by: account.id })
-    const document = {
-      orderId,
+    const paper = await insertSellerPaper(tx, {
+      order_id: orderId,
+      position: duty.line.position,
       kind: body.kind,
-      label: duty.line.title.slice(0, labelLength),
-      fileId,
-      isDraft: false,
-      number: null,
-      validUntil: null,
-      note: null,
+      file_id: fileId,
+      sent_by: account.id,
+      sent_at: now,
+    })
+    await insertAudit(tx, {
       actorId: account.id,
+      action: 'send-seller-paper',
+      subject: 'order',
+      subjectId: orderId,
+      before: null,
+      after: { paper, kind: body.kind, hash: file.hash },
+      reason: null,
       now,
-    }
-    await saveDocument(tx, document, file.hash)
-    await checkOrderAlarms({ db: tx, clock, settings }, orderId, documentAlarmRules)
+    })
     return true
   })
   if (!isSaved) return notNow
-  nudgeOutbox()
   const after = (await findDuty(context, own)) ?? before
   return { status: 201, body: vendorOrderView(after, origin) }
-}
-
-async function findDuty(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  own: { id: number; vendorId: number },
-): Promise<Duty | undefined> {
-  const line = await findVendorLine(db, own)
-  const [duty] = line ? await readDuties(db, [line], clock.now()) : []
-  return duty
 }

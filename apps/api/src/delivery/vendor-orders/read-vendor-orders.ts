@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Journey, readJourneys } from '../tracking/journey.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type SellersState,
   sellersState,
 } from './seller-duty.ts'
-import type { VendorLine } from './vendor-orders.store.ts'
+import { findVendorLine, type VendorLine } from './vendor-orders.store.ts'
 
 /** A line with what its seller has to do. */
 export interface Duty<Line extends VendorLine = VendorLine> {
@@ -40,12 +41,23 @@ function dutyOf<Line extends VendorLine>(line: Line, { facts, plan, ...row }: Jo
     status: row.status,
     isRefunded: row.is_refunded,
     papers: line.papers,
-    isHandedOver: isDone('inspected') || isDone('booked'),
+    waiting: line.sent.filter(({ state }) => state === 'waiting').map(({ kind }) => kind),
+    isHandedOver: line.handed_over !== null || isDone('inspected') || isDone('booked'),
   }
   const act = sellersAct(duty)
   const by = dutyDue(act, { plan, dueOn, etd })
   const isLate = isSellersTurn(act) && by !== null && by < today
   return { line, state: sellersState(duty), act, by, isLate }
+}
+
+/** Of one line of a seller's; undefined of somebody else's. */
+export async function findDuty(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  own: { id: number; vendorId: number },
+): Promise<Duty | undefined> {
+  const line = await findVendorLine(db, own)
+  const [duty] = line ? await readDuties(db, [line], clock.now()) : []
+  return duty
 }
 
 /** What is due first comes first, and what nobody knows a day for last. */

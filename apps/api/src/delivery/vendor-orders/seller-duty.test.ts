@@ -14,6 +14,7 @@ const paid: DutyFacts = {
   status: 'Authorized',
   isRefunded: false,
   papers: [],
+  waiting: [],
   isHandedOver: false,
 }
 
@@ -27,6 +28,14 @@ describe('what the seller does next', () => {
     [{ papers: ['export_certificate'] }, 'paid', 'hand_over'],
     [{ papers: ['deregistration_certificate'] }, 'paid', 'hand_over'],
     [{ papers: ['export_certificate'], isHandedOver: true }, 'paid', null],
+    [{ waiting: ['auction_sheet'] }, 'paid', 'send_papers'],
+    [{ waiting: ['export_certificate'] }, 'paid', 'hand_over'],
+    [{ waiting: ['export_certificate'], isHandedOver: true }, 'paid', 'wait_for_review'],
+    [
+      { waiting: ['export_certificate'], papers: ['export_certificate'], isHandedOver: true },
+      'paid',
+      null,
+    ],
     [{ isRefunded: true }, 'canceled', null],
     [{ status: 'Shipped' }, 'shipped', null],
     [{ status: 'Canceled' }, 'canceled', null],
@@ -39,6 +48,7 @@ describe('what the seller does next', () => {
     ['send_papers', true],
     ['hand_over', true],
     ['wait_for_payment', false],
+    ['wait_for_review', false],
     [null, false],
   ] as const)('%s waits for the seller: %s', (act, turn) => {
     expect(isSellersTurn(act)).toBe(turn)
@@ -67,6 +77,7 @@ describe('until when', () => {
     ['send_papers', {}, null, null],
     ['hand_over', both, null, '2026-12-20'],
     ['hand_over', both, '2026-12-24', '2026-12-20'],
+    ['wait_for_review', both, null, null],
     [null, both, null, null],
   ])('%s of %j, sailing %s: %s', (act, days, etd, due) => {
     expect(dutyDue(act, { plan: planOf(days), dueOn: '2026-11-27', etd })).toBe(due)

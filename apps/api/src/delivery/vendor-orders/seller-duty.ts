@@ -10,7 +10,9 @@ export interface DutyFacts {
   isRefunded: boolean
   /** Which of the seller's papers the order has. */
   papers: readonly SellersPaper[]
-  /** The shop has the vehicle: it was inspected, or a ship is booked for it. */
+  /** Which they sent, and staff have not looked at yet. */
+  waiting: readonly SellersPaper[]
+  /** The seller says so, or the shop has the vehicle: it was inspected, or a ship is booked for it. */
   isHandedOver: boolean
 }
 
@@ -30,8 +32,12 @@ export function sellersAct(facts: DutyFacts): SellersAct | null {
   const state = sellersState(facts)
   if (state === 'unpaid') return 'wait_for_payment'
   if (state !== 'paid') return null
-  if (!facts.papers.some((kind) => leavingPapers.includes(kind))) return 'send_papers'
-  return facts.isHandedOver ? null : 'hand_over'
+  const [isHere, isSent] = [facts.papers, facts.waiting].map((kinds) =>
+    kinds.some((kind) => leavingPapers.includes(kind)),
+  )
+  if (!isHere && !isSent) return 'send_papers'
+  if (!facts.isHandedOver) return 'hand_over'
+  return isHere ? null : 'wait_for_review'
 }
 
 /** Whether an order waits for its seller, not for its buyer or the shop. */
@@ -51,7 +57,7 @@ interface Days {
  * sails; null where nobody knows.
  */
 export function dutyDue(act: SellersAct | null, { plan, dueOn, etd }: Days): string | null {
-  if (act === null) return null
+  if (act === null || act === 'wait_for_review') return null
   if (act === 'wait_for_payment') return dueOn
   const dayOf = (step: 'inspected' | 'booked') =>
     plan.steps.find((each) => each.step === step)?.expected.to ?? null

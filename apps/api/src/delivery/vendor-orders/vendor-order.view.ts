@@ -28,6 +28,8 @@ export function vendorOrderView(
     by,
     is_late: isLate,
     papers: line.papers,
+    sent: line.sent,
+    handed_over: line.handed_over,
     destination: isShown
       ? { country: line.destination_country, port: line.destination_port }
       : null,

@@ -1,9 +1,8 @@
-import type { SellersPaper } from '@bandari/sdk'
+import type { HandOver, SellersPaper, SentPaper } from '@bandari/sdk'
 import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ProductClass } from '../../stock/tables.ts'
-import type { SellersAct } from './seller-duty.ts'
 
 /** A line of an order for its seller; nothing of who ordered it but the destination. */
 export interface VendorLine {
@@ -24,20 +23,30 @@ export interface VendorLine {
   currency: string
   destination_country: string | null
   destination_port: string | null
+  /** Of the order by now. */
   papers: SellersPaper[]
+  /** All that the seller sent, the newest first. */
+  sent: SentPaper[]
+  handed_over: HandOver | null
 }
 
 /** Papers name their vehicle by the title where an order has several. */
 export const labelLength = 60
 
-const lines = sql`select order_lines.id, order_id, position, product_id, order_lines.class, order_lines.title, media_hash,
+const lines = sql`select order_lines.id, order_lines.order_id, order_lines.position, product_id, order_lines.class, order_lines.title, media_hash,
     vendor_reference, order_lines.reference, orders.number, date_placed, order_lines.quantity,
     order_lines.goods_before_discount as goods, orders.currency, destination_country, destination_port,
     array(select distinct kind from papers where papers.order_id = orders.id and not is_draft
       and kind in ('export_certificate', 'deregistration_certificate', 'auction_sheet')
       and (label in ('', left(order_lines.title, ${labelLength}::integer))
         or (select count(*) from order_lines as others where others.order_id = orders.id) = 1)
-      order by kind) as papers
+      order by kind) as papers,
+    coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'reason', reason,
+        'sent_at', to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by id desc)
+      from seller_papers where seller_papers.order_id = orders.id
+        and seller_papers.position = order_lines.position), '[]') as sent,
+    (select json_build_object('on', handed_on, 'receiver', receiver, 'place', place) from hand_overs
+      where hand_overs.order_id = orders.id and hand_overs.position = order_lines.position) as handed_over
   from order_lines join orders on orders.id = order_id join products on products.id = product_id`
 
 const isPaid = sql<SqlBool>`orders.status = 'Authorized'`
@@ -107,7 +116,7 @@ export async function listLinesOfSellers(db: Database): Promise<SellersLine[]> {
 
 interface Told {
   line: Pick<VendorLine, 'order_id' | 'position'>
-  act: Exclude<SellersAct, 'wait_for_payment'>
+  act: 'send_papers' | 'hand_over'
   occasion: 'open' | 'late'
   now: Date
 }

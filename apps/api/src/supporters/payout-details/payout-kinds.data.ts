@@ -8,6 +8,14 @@ interface PayoutMarket {
 /**
  * How commission reaches people, by country (ISO 3166-1 alpha-2): the one place that says so. The form of payout details, the
  * steps of joining and the check of what is given all read it. Whatever country is not here is paid to bank accounts.
+ *
+ * Checked against what payment services pay out to: docs.moneroo.io/payouts/available-methods (Airtel in CD, MW, RW, TZ, UG, ZM;
+ * HaloPesa; M-Pesa in KE and TZ; MTN in CI, CM, GH, NG, RW, UG, ZM; Moov in CI; Free Money in SN),
+ * developer.flutterwave.com/docs/mobile-money (Moov, Orange and Wave in CI; MTN, Telecel and AirtelTigo, now AT, in GH) and
+ * …/docs/zambia-mobile-money (Airtel, MTN, Zamtel), developers.klasha.com (M-Pesa, Airtel and Orange in CD; Airtel, Tigo, now
+ * Mixx by Yas, and Halotel in TZ; Free and Orange in SN), finhive.africa (M-Pesa in TZ, MZ, CD and LS), techzim.co.zw (EcoCash
+ * and OneMoney in ZW). No such page was found for BI, BW, ET, MG, MU, NA, SS and SZ, for e-Mola, mKesh, T-Kash, TNM Mpamba,
+ * Afrimoney, InnBucks, OPay and PalmPay, and for EcoCash in LS: ask a supporter there before the first payment.
  */
 export const payoutMarkets: Readonly<Record<string, PayoutMarket>> = {
   BI: { currency: 'BIF', wallets: ['Lumicash', 'EcoCash'] },
@@ -26,7 +34,7 @@ export const payoutMarkets: Readonly<Record<string, PayoutMarket>> = {
   NA: { currency: 'NAD', wallets: ['MTC Maris'] },
   NG: { currency: 'NGN', wallets: ['OPay', 'PalmPay', 'MTN MoMo'] },
   RW: { currency: 'RWF', wallets: ['MTN MoMo', 'Airtel Money'] },
-  SN: { currency: 'XOF', wallets: ['Wave', 'Orange Money'] },
+  SN: { currency: 'XOF', wallets: ['Wave', 'Orange Money', 'Free Money'] },
   SS: { currency: 'SSP', wallets: ['m-GURUSH', 'MTN MoMo'] },
   SZ: { currency: 'SZL', wallets: ['MTN MoMo', 'e-Mali'] },
   TZ: { currency: 'TZS', wallets: ['M-Pesa', 'Mixx by Yas', 'Airtel Money', 'HaloPesa'] },

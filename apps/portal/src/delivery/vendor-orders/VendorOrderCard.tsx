@@ -2,6 +2,7 @@ import type { VendorOrder } from '@bandari/sdk'
 import { Badge, Button, Card, classNames, Picture } from '@bandari/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useReadsOnly } from '../../layout/ReadsOnly.tsx'
 import { paths } from '../../paths.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
@@ -15,11 +16,14 @@ import {
   stateLabels,
   stateTones,
 } from './duty-labels.ts'
+import { HandOverDialog } from './HandOverDialog.tsx'
 import { PaperDialog } from './PaperDialog.tsx'
+import { SentPapers } from './SentPapers.tsx'
 import css from './VendorOrders.module.css'
 
 export function VendorOrderCard({ order }: { order: VendorOrder }) {
-  const [isSending, setSending] = useState(false)
+  const [open, setOpen] = useState<'paper' | 'hand-over' | null>(null)
+  const readsOnly = useReadsOnly()
   const { title, state, number, placed_at: placed, quantity, stock_number: stock } = order
   const due = dueLabel(order)
   return (
@@ -46,24 +50,31 @@ export function VendorOrderCard({ order }: { order: VendorOrder }) {
         </div>
       </div>
       <Facts order={order} />
-      {state === 'paid' && (
-        <div>
+      <SentPapers sent={order.sent} />
+      {state === 'paid' && !readsOnly && (
+        <div className={css.acts}>
           <Button
             variant={order.act === 'send_papers' ? 'primary' : 'secondary'}
             size="small"
-            onClick={() => setSending(true)}
+            onClick={() => setOpen('paper')}
           >
             {t('portalSales.send')}
           </Button>
+          {order.act === 'hand_over' && (
+            <Button size="small" onClick={() => setOpen('hand-over')}>
+              {t('portalSales.handOver')}
+            </Button>
+          )}
         </div>
       )}
-      {isSending && <PaperDialog order={order} onClose={() => setSending(false)} />}
+      {open === 'paper' && <PaperDialog order={order} onClose={() => setOpen(null)} />}
+      {open === 'hand-over' && <HandOverDialog order={order} onClose={() => setOpen(null)} />}
     </Card>
   )
 }
 
 function Facts({ order }: { order: VendorOrder }) {
-  const { price: amount, currency, papers } = order
+  const { price: amount, currency, papers, handed_over: handOver } = order
   const destination = destinationLabel(order.destination)
   return (
     <FactList
@@ -78,6 +89,17 @@ function Facts({ order }: { order: VendorOrder }) {
               {
                 name: t('portalSales.papers'),
                 value: formatList(papers.map((kind) => t(paperLabels[kind]))),
+              },
+            ]),
+        ...(handOver === null
+          ? []
+          : [
+              {
+                name: t('portalSales.handOver.said'),
+                value: t('portalSales.handOver.saidAt', {
+                  day: formatDay(handOver.on),
+                  place: handOver.place,
+                }),
               },
             ]),
       ]}

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { AccountTrail } from '../../layout/AccountTrail.tsx'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { ReadsOnly } from '../../layout/ReadsOnly.tsx'
 import { VendorOnly } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
 import { useOperation } from '../../providers/use-operation.ts'
@@ -21,6 +22,7 @@ export function VendorOrdersPage() {
   return (
     <Page title={t('portalSales.title')} above={<AccountTrail here={t('portalSales.title')} />}>
       <VendorOnly skeleton={<Skeletons />}>
+        <ReadsOnly />
         <Orders />
       </VendorOnly>
     </Page>

@@ -25,6 +25,20 @@ export const paperLabels: Readonly<Record<SellersPaper, PlainMessageId>> = {
   auction_sheet: 'portalSales.paper.auction_sheet',
 }
 
+type Sent = VendorOrder['sent'][number]['state']
+
+export const sentLabels: Readonly<Record<Sent, PlainMessageId>> = {
+  waiting: 'portalSales.sent.waiting',
+  released: 'portalSales.sent.released',
+  returned: 'portalSales.sent.returned',
+}
+
+export const sentTones: Readonly<Record<Sent, BadgeProps['tone']>> = {
+  waiting: 'attention',
+  released: 'available',
+  returned: 'refusal',
+}
+
 /** What the seller has to do, or why there is nothing to do. */
 export function actLabel({ act, state, by }: Pick<VendorOrder, 'act' | 'state' | 'by'>): string {
   if (act === 'wait_for_payment') {
@@ -32,6 +46,7 @@ export function actLabel({ act, state, by }: Pick<VendorOrder, 'act' | 'state' |
   }
   if (act === 'send_papers') return t('portalSales.act.papers')
   if (act === 'hand_over') return t('portalSales.act.handOver')
+  if (act === 'wait_for_review') return t('portalSales.act.review')
   if (state === 'shipped') return t('portalSales.act.shipped')
   return t(state === 'canceled' ? 'portalSales.act.canceled' : 'portalSales.act.nothing')
 }

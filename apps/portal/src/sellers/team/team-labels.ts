@@ -34,6 +34,7 @@ export const actNames: Readonly<Record<string, PlainMessageId>> = {
   changeListings: 'portalTeam.act.many',
   undoBulkChange: 'portalTeam.act.undone',
   addVendorPaper: 'portalTeam.act.paper',
+  handOverVehicle: 'portalTeam.act.handOver',
   setImportMapping: 'portalTeam.act.importDecided',
   setImportDecisions: 'portalTeam.act.importDecided',
   setImportMissing: 'portalTeam.act.importDecided',

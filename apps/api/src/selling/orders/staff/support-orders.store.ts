@@ -95,6 +95,11 @@ export const orderColumns = {
     type: 'boolean',
     required: true,
   },
+  has_seller_paper: {
+    ref: sql`exists (select from seller_papers where seller_papers.order_id = orders.id and state = 'waiting')`,
+    type: 'boolean',
+    required: true,
+  },
   voucher_code: { ref: sql.ref('vouchers.code'), type: 'text', join: vouchers },
   agent_code: { ref: sql.ref('agents.code'), type: 'text', join: agents },
   consignee_name: { ref: sql`true`, type: 'text', mentions: consigneeMentions },

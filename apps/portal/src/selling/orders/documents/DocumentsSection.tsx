@@ -12,6 +12,7 @@ import { useCall } from '../../../shared/documents/use-call.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { useMay } from '../../../staff/use-may.ts'
 import { AddDocument } from './AddDocument.tsx'
+import { SellerPapers } from './SellerPapers.tsx'
 
 export interface DocumentsSectionProps {
   order: Pick<SupportOrder, 'id' | 'number'>
@@ -39,6 +40,7 @@ export function DocumentsSection({ order }: DocumentsSectionProps) {
   return (
     <>
       {refusal !== null && <ErrorAlert title={refusal} />}
+      <SellerPapers order={order.id} />
       <DocumentList papers={data.papers} onOpen={open} />
       <Checklist entries={data.checklist} />
       <div className={css.acts}>

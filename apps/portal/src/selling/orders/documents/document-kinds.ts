@@ -29,3 +29,7 @@ const kinds = {
 export function kindChoices() {
   return Object.entries(kinds).map(([value, name]) => ({ value, label: t(name) }))
 }
+
+export function kindLabel(kind: keyof typeof kinds): string {
+  return t(kinds[kind])
+}
