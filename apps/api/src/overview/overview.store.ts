@@ -12,6 +12,7 @@ import { waitingEntries } from '../money/statements/entries.store.ts'
 import { awaitsInsurance } from '../pricing/insurance/insurance.store.ts'
 import { waitsForStaff } from '../conversations/offers/seller/listing-offers.store.ts'
 import { waitsForShop } from '../conversations/threads/staff/thread-list.store.ts'
+import { openFindings } from '../sellers/listing-checks/findings.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { openDoubles } from '../stock/moderation/chassis-doubles/doubles.store.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
@@ -37,6 +38,7 @@ export type Queue =
   | 'threads-reported'
   | 'reviews-reported'
   | 'chassis-doubles'
+  | 'listings-found'
   | 'offers-to-answer'
   | 'supporters-to-be-paid'
   | 'mails-that-failed'
@@ -86,6 +88,7 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
     union all select 'reviews-reported', count(distinct review_id)::integer, min(at)
       from review_reports where settled_at is null
     union all select 'chassis-doubles', count(*)::integer, min(found_at) from ${openDoubles}
+    union all select 'listings-found', count(*)::integer, min(found_at) from ${openFindings}
     union all select 'offers-to-answer', count(*)::integer, min(state_since) from offers where ${waitsForStaff}
     union all select 'supporters-to-be-paid', count(*)::integer, null
       from (${balances}) as balances where approved >= ${payoutThreshold}

@@ -5,6 +5,7 @@ import {
   auditOf,
   byAccount,
   type PersonalTable,
+  staffWhoActed,
   within,
 } from '../people/privacy/personal-table.store.ts'
 
@@ -86,6 +87,18 @@ export const stockData: PersonalData = {
       },
       onDeletion: 'deleted',
     },
+    {
+      table: 'moderation_findings',
+      ownedBy: [within('product_id', products)],
+      withheld: {
+        decided_by: staffWhoActed,
+        reason: 'Words of staff.',
+        detail: 'It may name listings of other sellers.',
+        fingerprint: 'Made of what was found.',
+        seen_fingerprint: 'Made of what was found.',
+      },
+      onDeletion: 'deleted',
+    },
     { table: 'listing_defaults', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     {
       table: 'media',
@@ -102,6 +115,8 @@ export const stockData: PersonalData = {
     products,
   ],
   mentions: {
+    'moderation_findings.decided_by': staffWhoActed,
+    'moderation_rules.changed_by': staffWhoActed,
     'vehicle_changes.noted': 'the number of a transaction',
     'vehicle_changes.noted_at': 'when a listing changed',
   },

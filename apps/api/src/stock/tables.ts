@@ -25,6 +25,9 @@ declare module '../platform/db/tables.ts' {
     local_count_deltas: { make_id: number; category_id: number; n: number }
     bulk_changes: BulkChangesTable
     chassis_doubles: ChassisDoublesTable
+    moderation_rules: ModerationRulesTable
+    moderation_findings: ModerationFindingsTable
+    moderation_changes: { id: GeneratedAlways<number>; product_id: number }
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -265,3 +268,29 @@ export interface ChassisDoublesTable {
 }
 
 export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'
+
+export interface ModerationRulesTable {
+  code: 'price' | 'contact' | 'picture' | 'chassis' | 'flood'
+  is_on: boolean
+  threshold: number | null
+  days: number | null
+  version: Generated<number>
+  changed_at: Generated<Date | null>
+  changed_by: Generated<number | null>
+}
+
+export interface ModerationFindingsTable {
+  id: GeneratedAlways<number>
+  rule: ModerationRulesTable['code']
+  about: string
+  product_id: number
+  fingerprint: string
+  seen_fingerprint: Generated<string | null>
+  detail: Json<unknown>
+  state: 'open' | 'dismissed' | 'ended'
+  found_at: Date
+  ended_at: Generated<Date | null>
+  decided_by: Generated<number | null>
+  reason: Generated<string | null>
+  version: Generated<number>
+}

@@ -1667,6 +1667,22 @@ export interface Messages {
   'mails.listing.back.title': null
   'mails.listing.back.live': null
   'mails.listing.back.draft': null
+  'mails.takenDown.subject': { title: string | number }
+  'mails.takenDown.title': null
+  'mails.takenDown.what': { title: string | number }
+  'mails.takenDown.basket': null
+  'mails.takenDown.offer': null
+  'mails.takenDown.order.stays': { number: string | number }
+  'mails.takenDown.order.cancelled': { number: string | number }
+  'mails.takenDown.order.asked': { number: string | number }
+  'mails.takenDown.order.waits': { number: string | number }
+  'mails.takenDown.cause.pictures': null
+  'mails.takenDown.cause.details': null
+  'mails.takenDown.cause.unavailable': null
+  'mails.takenDown.cause.doubled': null
+  'mails.takenDown.cause.unverified': null
+  'mails.takenDown.cause.forbidden': null
+  'mails.takenDown.cause.contact': null
   'mails.listing.listing': null
   'mails.listing.number': null
   'mails.request.subject': { reference: string | number }
@@ -4333,6 +4349,7 @@ export interface Messages {
   'refusals.import_matched_by_chassis': { rows: string | number }
   'refusals.reference_taken': { title: string | number }
   'refusals.chassis_double_own': null
+  'refusals.listing_own': null
   'refusals.engine_number_invalid': null
   'refusals.month_invalid': null
   'refusals.month_to_come': null

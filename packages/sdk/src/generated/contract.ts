@@ -7987,6 +7987,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/moderation-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moderation rules
+         * @description Each with its threshold and how much of what it found waits. They queue, and decide nothing.
+         */
+        get: operations["listModerationRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/moderation-rules/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["ModerationRuleCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a moderation rule or change its threshold
+         * @description The newest live listings, as the preview counts them, are then looked at by it. What a rule has found ends when it is switched off.
+         */
+        put: operations["setModerationRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/moderation-rules/{code}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["ModerationRuleCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See how much a moderation rule would queue
+         * @description Of the newest live listings; it changes nothing.
+         */
+        get: operations["previewModerationRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listings that a rule found
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, found_at, rule, state (open, dismissed, ended), product_id, seller_id; `q` looks in titles.
+         */
+        get: operations["listSupportFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/findings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One finding of a moderation rule
+         * @description As the list shows it.
+         */
+        get: operations["getSupportFinding"];
+        /**
+         * Say that a finding was looked at
+         * @description The same does not come back until it changes. Of chassis numbers it also says that both listings may stay. A listing that may not stay is taken down as a listing, which ends what was found of it.
+         */
+        put: operations["updateSupportFinding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/listings/{id}/related/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What else there is about a listing
+         * @description Its seller's others, its orders, conversations and offers, its doubles, and what rules found of it.
+         */
+        get: operations["getListingRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/listings": {
         parameters: {
             query?: never;
@@ -7996,7 +8130,7 @@ export interface paths {
         };
         /**
          * Look up listings
-         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, chassis_twice (another listing has the chassis number), prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, ordered (there is an order of it that was not cancelled), chassis_twice (another listing has the chassis number), prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
          */
         get: operations["listSupportListings"];
         put?: never;
@@ -8024,9 +8158,32 @@ export interface paths {
         get: operations["getSupportListing"];
         /**
          * Take a listing down, restore it, or correct our stock
-         * @description A vendor's own switch stays as it is and has no effect while a listing is taken down; the vendor is told by e-mail. What is taken down of our own stock becomes a draft. `num_in_stock` is of our own stock, and never less than what orders were promised.
+         * @description A vendor's own switch stays as it is and has no effect while a listing is taken down; the vendor is told by e-mail. Open baskets lose it, offers for it end, orders stay or are stopped (`orders`), and each buyer who had one is told by one mail and in the conversation about it. Nobody decides about a listing of their own. What is taken down of our own stock becomes a draft. `num_in_stock` is of our own stock, and never less than what orders were promised.
          */
         put: operations["updateSupportListing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/listings/{id}/reach/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See who is told when a listing is taken down
+         * @description What `updateSupportListing` would do with baskets, offers and orders; it changes nothing.
+         */
+        get: operations["previewTakeDown"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -10169,6 +10326,8 @@ export interface components {
             cost_lines: components["schemas"]["CostLines"];
             /** @description False while the basket is empty. */
             is_tax_known: boolean;
+            /** @description Titles of what has left it because the shop took it off sale, of the last two weeks; absent while there are none. */
+            lost?: string[];
             /** @description A shipping quote is pending. */
             is_shipping_requested: boolean;
             /** @description The quote that was asked for, null before that. */
@@ -10778,6 +10937,11 @@ export interface components {
             state: "waiting" | "granted" | "declined" | "lapsed";
             /** @description The buyer's words; may be empty. */
             reason: string;
+            /**
+             * @description `shop`: staff took down what was ordered, and somebody decides about the money.
+             * @enum {string}
+             */
+            asked_by?: "buyer" | "shop";
             /** Format: date-time */
             asked_at: string;
             /** @description Why it was declined. */
@@ -11492,10 +11656,10 @@ export interface components {
             type: "image/jpeg" | "application/pdf";
             bytes: number;
         };
-        /** @description What was asked by a form or for a quote, and how a quote was answered; beside it `text` is what was written there. */
+        /** @description What was asked by a form or for a quote, how a quote was answered, and that staff took the listing down; beside it `text` is what was written there. */
         ThreadEvent: {
             /** @enum {string} */
-            kind: "request" | "quote-asked" | "quote-answered";
+            kind: "request" | "quote-asked" | "quote-answered" | "listing-down";
             /** @description What shipping costs. */
             amount: string | null;
             currency: string | null;
@@ -13936,7 +14100,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "listings-found" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -15473,6 +15637,151 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description `price`: far from similar vehicles; `contact`: contact data in the text; `picture`: a picture seen elsewhere; `chassis`: a chassis number seen elsewhere; `flood`: many listings of a new seller.
+         * @enum {string}
+         */
+        ModerationRuleCode: "price" | "contact" | "picture" | "chassis" | "flood";
+        ModerationRule: {
+            code: components["schemas"]["ModerationRuleCode"];
+            is_on: boolean;
+            /** @description `price`: per cent away from the median; `picture`: points of 64 in which pictures may differ; `flood`: listings. Null for a rule that has none. */
+            threshold: number | null;
+            /** @description `flood`: days within which they are published. */
+            days: number | null;
+            version: number;
+            /** Format: date-time */
+            changed_at: string | null;
+            changed_by: string | null;
+            /** @description What it has found and nobody has looked at. */
+            open: number;
+        };
+        ModerationRuleChange: {
+            is_on: boolean;
+            threshold: number | null;
+            days: number | null;
+            version: number;
+        };
+        ModerationRulePreview: {
+            /** @description The newest live listings of sellers that were looked at, a thousand at most. */
+            looked_at: number;
+            would_queue: number;
+        };
+        ListingBrief: {
+            id: number;
+            title: string;
+            cover_image: components["schemas"]["Picture"];
+            price: components["schemas"]["Money"];
+            currency: string;
+            /** @enum {string} */
+            prod_live: "draft" | "live";
+            taken_down: boolean;
+            /** @description Null is our own stock. */
+            seller_id: number | null;
+            seller_name: string | null;
+            /** Format: date-time */
+            date_created: string;
+        };
+        /** @description What a rule found of a listing. It decides nothing. */
+        SupportFinding: {
+            id: number;
+            version: number;
+            rule: components["schemas"]["ModerationRuleCode"];
+            /**
+             * @description `ended`: the listing has changed, is off sale, or the rule is off.
+             * @enum {string}
+             */
+            state: "open" | "dismissed" | "ended";
+            /** Format: date-time */
+            found_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            decided_by: string | null;
+            /** @description Of whoever looked at it. */
+            reason: string | null;
+            listing: components["schemas"]["ListingBrief"];
+            /** @description How far the price is from the median; below is negative. */
+            percent: number | null;
+            /** @description What similar ones cost, in the currency of the listing. */
+            median: components["schemas"]["Money"] | null;
+            /** @description How many were compared. */
+            similar: number | null;
+            /** @description The contact data as written. */
+            texts: string[];
+            /** @description Listings that the seller published. */
+            count: number | null;
+            /** @description Within so many days. */
+            days: number | null;
+            /** @description The listings that it was compared with. */
+            others: {
+                id: number;
+                title: string;
+                seller_name: string | null;
+                /** @description Of the pictures. */
+                distance: number | null;
+            }[];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportFindingUpdate: {
+            version?: number;
+            /** @description It may stay as it is. */
+            looked_at?: boolean;
+            /** @description Required. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ListingRelations: {
+            /** @description As buyers read it. */
+            description: string;
+            /** @description The newest other listings of its seller; of our own stock none. */
+            others: components["schemas"]["ListingBrief"][];
+            /** @description How many others there are; a thousand means so many or more. */
+            other_count: number;
+            /** @description The newest. */
+            orders: {
+                id: number;
+                number: string;
+                status: components["schemas"]["OrderStatus"];
+                /** Format: date-time */
+                date_placed: string;
+                total: components["schemas"]["Money"];
+                currency: string;
+                buyer_name: string;
+            }[];
+            order_count: number;
+            /** @description The newest. */
+            threads: {
+                id: number;
+                buyer_name: string;
+                /** Format: date-time */
+                last_at: string;
+                is_blocked: boolean;
+            }[];
+            /** @description The newest. */
+            offers: {
+                id: number;
+                amount: components["schemas"]["Money"];
+                currency: string;
+                /** @enum {string} */
+                state: "open" | "countered" | "accepted" | "ordered" | "declined" | "withdrawn" | "expired";
+                /** Format: date-time */
+                made_at: string;
+                buyer_name: string;
+            }[];
+            /** @description Others with its chassis number, whosever they are. */
+            chassis: components["schemas"]["ListingBrief"][];
+            /** @description Others that show one of its pictures, or one that looks the same, the likest first. */
+            pictures: {
+                listing: components["schemas"]["ListingBrief"];
+                /** @description Theirs. */
+                picture: components["schemas"]["Picture"];
+                /** @description In how many of 64 points the pictures differ; 0 is the same picture. */
+                distance: number;
+            }[];
+            /** @description What moderation rules have found of it, the newest first. */
+            findings: components["schemas"]["SupportFinding"][];
+        };
         /** @description A product of either market, whoever sells it. */
         SupportListing: {
             id: number;
@@ -15520,6 +15829,10 @@ export interface components {
              * @description Its page on the storefront.
              */
             public_url: string;
+            state: components["schemas"]["SellerListingState"];
+            state_since: components["schemas"]["StateSince"];
+            /** @description Orders of it that were not cancelled. */
+            order_count: number;
             history: components["schemas"]["History"];
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
@@ -15528,10 +15841,51 @@ export interface components {
             taken_down?: boolean;
             /** @description Of our own stock only. */
             num_in_stock?: number;
-            /** @description Required for every change; a vendor reads why theirs was taken down. */
+            /**
+             * @description Why it is taken down, of which seller and buyers read a sentence in their language. With any but `other` a reason may be left out.
+             * @enum {string}
+             */
+            cause?: "pictures" | "details" | "unavailable" | "doubled" | "unverified" | "forbidden" | "contact" | "other";
+            /**
+             * @description Of a take-down: open orders of it stay (unless said), or are stopped. One of which nothing is paid is cancelled; of any other staff ask to cancel it, and nothing is paid back by itself.
+             * @enum {string}
+             */
+            orders?: "keep" | "stop";
+            /** @description Required for every other change; a vendor reads why theirs was taken down. */
             reason?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Who is told if the listing is taken down, and what happens to what they have of it. */
+        TakeDownReach: {
+            /** @description Null is our own stock. */
+            seller: {
+                name: string;
+                email: string;
+            } | null;
+            /** @description The first hundred of them. */
+            buyers: {
+                id: number;
+                name: string;
+                email: string;
+                baskets: number;
+                offers: number;
+                orders: number;
+            }[];
+            buyer_count: number;
+            baskets: number;
+            offers: number;
+            /** @description Its open orders, the first hundred. */
+            orders: {
+                id: number;
+                number: string;
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description `cancelled` at once; `asked`: the people of the money decide; `waits`: somebody asked already; `own`: it is the caller's, and a colleague decides; `stays`: it is shipped.
+                 * @enum {string}
+                 */
+                if_stopped: "stays" | "cancelled" | "asked" | "waits" | "own";
+            }[];
         };
         /** @description An account. Nothing in it proves who somebody is. */
         SupportUser: {
@@ -44750,6 +45104,438 @@ export interface operations {
             };
         };
     };
+    listModerationRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "code": "price",
+                     *         "is_on": true,
+                     *         "threshold": 60,
+                     *         "days": null,
+                     *         "version": 2,
+                     *         "changed_at": "2026-11-20T08:00:00Z",
+                     *         "changed_by": "Grace Banda",
+                     *         "open": 4
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ModerationRule"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setModerationRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["ModerationRuleCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": true,
+                 *       "threshold": 60,
+                 *       "days": null,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModerationRuleChange"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "price",
+                     *       "is_on": true,
+                     *       "threshold": 60,
+                     *       "days": null,
+                     *       "version": 2,
+                     *       "changed_at": "2026-11-20T08:00:00Z",
+                     *       "changed_by": "Grace Banda",
+                     *       "open": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModerationRule"];
+                };
+            };
+            /** @description A number is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    previewModerationRule: {
+        parameters: {
+            query?: {
+                threshold?: number;
+                days?: number;
+            };
+            header?: never;
+            path: {
+                code: components["schemas"]["ModerationRuleCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "looked_at": 1000,
+                     *       "would_queue": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModerationRulePreview"];
+                };
+            };
+            /** @description A number is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listSupportFindings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example findings 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "rule": "price",
+                     *         "state": "open",
+                     *         "found_at": "2026-11-20T08:00:00Z",
+                     *         "ended_at": null,
+                     *         "decided_by": null,
+                     *         "reason": null,
+                     *         "listing": {
+                     *           "id": 20418,
+                     *           "title": "2014 Toyota Aqua",
+                     *           "cover_image": "https://shop.example/media/3f9a11-320.jpg",
+                     *           "price": "1200.00",
+                     *           "currency": "USD",
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "seller_id": 11,
+                     *           "seller_name": "Peter Otieno",
+                     *           "date_created": "2026-11-01T08:00:00Z"
+                     *         },
+                     *         "percent": -74,
+                     *         "median": "4600.00",
+                     *         "similar": 31,
+                     *         "texts": [],
+                     *         "count": null,
+                     *         "days": null,
+                     *         "others": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportFinding"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "rule": "price",
+                     *       "state": "open",
+                     *       "found_at": "2026-11-20T08:00:00Z",
+                     *       "ended_at": null,
+                     *       "decided_by": null,
+                     *       "reason": null,
+                     *       "listing": {
+                     *         "id": 20418,
+                     *         "title": "2014 Toyota Aqua",
+                     *         "cover_image": "https://shop.example/media/3f9a11-320.jpg",
+                     *         "price": "1200.00",
+                     *         "currency": "USD",
+                     *         "prod_live": "live",
+                     *         "taken_down": false,
+                     *         "seller_id": 11,
+                     *         "seller_name": "Peter Otieno",
+                     *         "date_created": "2026-11-01T08:00:00Z"
+                     *       },
+                     *       "percent": -74,
+                     *       "median": "4600.00",
+                     *       "similar": 31,
+                     *       "texts": [],
+                     *       "count": null,
+                     *       "days": null,
+                     *       "others": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportFinding"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "looked_at": true,
+                 *       "reason": "The car is a total loss and says so.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportFindingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "rule": "price",
+                     *       "state": "open",
+                     *       "found_at": "2026-11-20T08:00:00Z",
+                     *       "ended_at": null,
+                     *       "decided_by": null,
+                     *       "reason": null,
+                     *       "listing": {
+                     *         "id": 20418,
+                     *         "title": "2014 Toyota Aqua",
+                     *         "cover_image": "https://shop.example/media/3f9a11-320.jpg",
+                     *         "price": "1200.00",
+                     *         "currency": "USD",
+                     *         "prod_live": "live",
+                     *         "taken_down": false,
+                     *         "seller_id": 11,
+                     *         "seller_name": "Peter Otieno",
+                     *         "date_created": "2026-11-01T08:00:00Z"
+                     *       },
+                     *       "percent": -74,
+                     *       "median": "4600.00",
+                     *       "similar": 31,
+                     *       "texts": [],
+                     *       "count": null,
+                     *       "days": null,
+                     *       "others": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportFinding"];
+                };
+            };
+            /** @description The reason is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The listing is the caller's, or somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getListingRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "description": "Non-smoker, all keys.",
+                     *       "others": [
+                     *         {
+                     *           "id": 20418,
+                     *           "title": "2014 Toyota Aqua",
+                     *           "cover_image": "https://shop.example/media/3f9a11-320.jpg",
+                     *           "price": "1200.00",
+                     *           "currency": "USD",
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "seller_id": 11,
+                     *           "seller_name": "Peter Otieno",
+                     *           "date_created": "2026-11-01T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "other_count": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 31,
+                     *           "number": "100031",
+                     *           "status": "Authorized",
+                     *           "date_placed": "2026-11-20T08:00:00Z",
+                     *           "total": "5200.00",
+                     *           "currency": "USD",
+                     *           "buyer_name": "Grace Banda"
+                     *         }
+                     *       ],
+                     *       "order_count": 1,
+                     *       "threads": [],
+                     *       "offers": [],
+                     *       "chassis": [],
+                     *       "pictures": [],
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListingRelations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listSupportListings: {
         parameters: {
             query?: {
@@ -44826,6 +45612,9 @@ export interface operations {
                      *         "date_created": "2026-03-02T09:20:03Z",
                      *         "date_updated": "2026-03-02T09:20:03Z",
                      *         "public_url": "https://shop.example/details/20418",
+                     *         "state": "live",
+                     *         "state_since": "2026-03-02T09:20:03Z",
+                     *         "order_count": 0,
                      *         "history": []
                      *       }
                      *     ]
@@ -44890,6 +45679,9 @@ export interface operations {
                      *       "date_created": "2026-03-02T09:20:03Z",
                      *       "date_updated": "2026-03-02T09:20:03Z",
                      *       "public_url": "https://shop.example/details/20418",
+                     *       "state": "live",
+                     *       "state_since": "2026-03-02T09:20:03Z",
+                     *       "order_count": 0,
                      *       "history": []
                      *     }
                      */
@@ -44917,7 +45709,9 @@ export interface operations {
                  * @example {
                  *       "version": 99,
                  *       "taken_down": true,
-                 *       "reason": "The photos are of another car."
+                 *       "cause": "pictures",
+                 *       "orders": "stop",
+                 *       "reason": ""
                  *     }
                  */
                 "application/json": components["schemas"]["SupportListingUpdate"];
@@ -44964,6 +45758,9 @@ export interface operations {
                      *       "date_created": "2026-03-02T09:20:03Z",
                      *       "date_updated": "2026-03-02T09:20:03Z",
                      *       "public_url": "https://shop.example/details/20418",
+                     *       "state": "live",
+                     *       "state_since": "2026-03-02T09:20:03Z",
+                     *       "order_count": 0,
                      *       "history": []
                      *     }
                      */
@@ -44991,6 +45788,61 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    previewTakeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seller": {
+                     *         "name": "Peter Otieno",
+                     *         "email": "vendor@example.com"
+                     *       },
+                     *       "buyers": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Grace Banda",
+                     *           "email": "grace@example.com",
+                     *           "baskets": 1,
+                     *           "offers": 0,
+                     *           "orders": 1
+                     *         }
+                     *       ],
+                     *       "buyer_count": 1,
+                     *       "baskets": 1,
+                     *       "offers": 0,
+                     *       "orders": [
+                     *         {
+                     *           "id": 31,
+                     *           "number": "100031",
+                     *           "status": "Authorized",
+                     *           "if_stopped": "asked"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TakeDownReach"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listSupportUsers: {

@@ -493,6 +493,25 @@ export const staffRoles = {
   "updateSupportChassisDouble": [
     "support"
   ],
+  "listModerationRules": [
+    "support"
+  ],
+  "setModerationRule": [],
+  "previewModerationRule": [
+    "support"
+  ],
+  "listSupportFindings": [
+    "support"
+  ],
+  "getSupportFinding": [
+    "support"
+  ],
+  "updateSupportFinding": [
+    "support"
+  ],
+  "getListingRelations": [
+    "support"
+  ],
   "listSupportListings": [
     "support"
   ],
@@ -500,6 +519,9 @@ export const staffRoles = {
     "support"
   ],
   "updateSupportListing": [
+    "support"
+  ],
+  "previewTakeDown": [
     "support"
   ],
   "listSupportUsers": [
