@@ -29,6 +29,7 @@ import { darkTheme, lightTheme } from './layout/portal-theme.ts'
 import { StartPage } from './layout/StartPage.tsx'
 import {
   chassisDoubles,
+  findings,
   listingEditors,
   listingImport,
   listings,
@@ -102,6 +103,7 @@ const resources: readonly PortalResource[] = [
   ownStockOffers,
   vendors,
   listings,
+  findings,
   chassisDoubles,
   accounts,
   agents,

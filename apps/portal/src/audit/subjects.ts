@@ -24,6 +24,8 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   },
   account: { path: (id) => paths.supportUser(Number(id)), operation: 'getSupportUser' },
   listing: { path: (id) => paths.supportListing(Number(id)), operation: 'getSupportListing' },
+  finding: { path: (id) => paths.supportFinding(Number(id)), operation: 'getSupportFinding' },
+  'moderation-rule': { path: () => paths.moderationRules, operation: 'listModerationRules' },
   'chassis-double': {
     path: (id) => paths.supportChassisDouble(Number(id)),
     operation: 'getSupportChassisDouble',

@@ -85,6 +85,7 @@ export type Domain =
   | 'staffInsurance'
   | 'staffListings'
   | 'staffMails'
+  | 'staffModeration'
   | 'staffMpesa'
   | 'staffOperations'
   | 'staffOrders'
@@ -247,6 +248,7 @@ export interface Messages {
   'basket.loadFailed': null
   'basket.empty': null
   'basket.emptyHint': null
+  'basket.lost': { title: string | number }
   'basket.continueShopping': null
   'basket.items': null
   'basket.quantity': null
@@ -1939,6 +1941,7 @@ export interface Messages {
   'portal.menu.vendorOrders': null
   'portal.menu.reviews': null
   'portal.menu.chassisDoubles': null
+  'portal.menu.findings': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -2190,6 +2193,8 @@ export interface Messages {
   'portalAccount.cancel.asked': { number: string | number }
   'portalAccount.cancel.waiting': null
   'portalAccount.cancel.waitingText': { moment: string | number }
+  'portalAccount.cancel.stopped': null
+  'portalAccount.cancel.stoppedText': { moment: string | number }
   'portalAccount.cancel.declined': null
   'portalAccount.paid.youSaid': { amount: string | number; day: string | number; bank: string | number }
   'portalAccount.paid.notFound': null
@@ -3102,6 +3107,7 @@ export interface Messages {
   'portalMessages.event.request': null
   'portalMessages.event.asked': null
   'portalMessages.event.answered': { amount: string | number }
+  'portalMessages.event.listingDown': null
   'portalMessages.event.until': { day: string | number }
   'portalMessages.answers.minutes': { count: number }
   'portalMessages.answers.hours': { count: number }
@@ -5442,6 +5448,11 @@ export interface Messages {
   'staff.recordLoading.chassisDouble': null
   'staff.listFailed.chassisDoubles': null
   'staff.backTo.chassisDoubles': null
+  'staff.record.finding': null
+  'staff.recordFailed.finding': null
+  'staff.recordLoading.finding': null
+  'staff.listFailed.findings': null
+  'staff.backTo.findings': null
   'staff.record.bankEntry': null
   'staff.recordFailed.bankEntry': null
   'staff.recordLoading.bankEntry': null
@@ -5826,7 +5837,11 @@ export interface Messages {
   'staffAudit.action.decideThreadReport': null
   'staffAudit.action.hideReview': null
   'staffAudit.action.keepChassisDouble': null
+  'staffAudit.action.lookAtFinding': null
+  'staffAudit.action.setModerationRule': null
   'staffAudit.subject.chassisDouble': null
+  'staffAudit.subject.finding': null
+  'staffAudit.subject.moderationRule': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null
   'staffAudit.subject.thread': null
@@ -6501,10 +6516,63 @@ export interface Messages {
   'staffListings.restored': null
   'staffListings.takeDown': null
   'staffListings.takeDownAsk': null
-  'staffListings.takeDownOurs': null
-  'staffListings.takeDownTheirs': { email: string | number }
   'staffListings.takeDownConfirm': null
   'staffListings.isTakenDown': null
+  'staffListings.sold': null
+  'staffListings.ordered': null
+  'staffListings.reserved': null
+  'staffListings.withdrawn': null
+  'staffListings.orders': null
+  'staffListings.age': null
+  'staffListings.takeDownEffect': null
+  'staffListings.cause': null
+  'staffListings.causeMissing': null
+  'staffListings.cause.pictures': null
+  'staffListings.cause.details': null
+  'staffListings.cause.unavailable': null
+  'staffListings.cause.doubled': null
+  'staffListings.cause.unverified': null
+  'staffListings.cause.forbidden': null
+  'staffListings.cause.contact': null
+  'staffListings.cause.other': null
+  'staffListings.words': null
+  'staffListings.told': null
+  'staffListings.toldSeller': { name: string | number; email: string | number }
+  'staffListings.toldNobody': null
+  'staffListings.toldBuyers': { count: number }
+  'staffListings.buyers': null
+  'staffListings.reachFailed': null
+  'staffListings.stopOrders': { count: number }
+  'staffListings.stopHint': null
+  'staffListings.openOrders': null
+  'staffListings.orderEffect': { number: string | number; effect: string | number }
+  'staffListings.effect.cancelled': null
+  'staffListings.effect.asked': null
+  'staffListings.effect.waits': null
+  'staffListings.effect.own': null
+  'staffListings.effect.stays': null
+  'staffListings.holds.baskets': { count: number }
+  'staffListings.holds.offers': { count: number }
+  'staffListings.holds.orders': { count: number }
+  'staffListings.relationsFailed': null
+  'staffListings.found': null
+  'staffListings.description': null
+  'staffListings.noDescription': null
+  'staffListings.chassisDoubles': null
+  'staffListings.pictureDoubles': null
+  'staffListings.noPictureDoubles': null
+  'staffListings.samePicture': null
+  'staffListings.likePicture': { count: number }
+  'staffListings.ordersOf': { count: number }
+  'staffListings.noOrders': null
+  'staffListings.offersOf': null
+  'staffListings.noOffers': null
+  'staffListings.threadsOf': null
+  'staffListings.noThreads': null
+  'staffListings.threadBlocked': null
+  'staffListings.othersOf': null
+  'staffListings.noOthers': null
+  'staffListings.allOfSeller': { count: number }
   'staffListings.stock.correct': null
   'staffListings.stock.ask': null
   'staffListings.stock.nonePromised': { stock: string | number }
@@ -6621,6 +6689,60 @@ export interface Messages {
   'staffMails.thread.action': null
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
+  'staffModeration.title': null
+  'staffModeration.search': null
+  'staffModeration.rule': null
+  'staffModeration.listing': null
+  'staffModeration.why': null
+  'staffModeration.found': null
+  'staffModeration.over': null
+  'staffModeration.by': null
+  'staffModeration.others': null
+  'staffModeration.state.open': null
+  'staffModeration.state.dismissed': null
+  'staffModeration.state.ended': null
+  'staffModeration.none': null
+  'staffModeration.noneWhat': null
+  'staffModeration.rules': null
+  'staffModeration.rulesWhat': null
+  'staffModeration.rulesFailed': null
+  'staffModeration.backToFindings': null
+  'staffModeration.chassisCases': null
+  'staffModeration.rule.price': null
+  'staffModeration.rule.contact': null
+  'staffModeration.rule.picture': null
+  'staffModeration.rule.chassis': null
+  'staffModeration.rule.flood': null
+  'staffModeration.what.price': null
+  'staffModeration.what.contact': null
+  'staffModeration.what.picture': null
+  'staffModeration.what.chassis': null
+  'staffModeration.what.flood': null
+  'staffModeration.unit.price': null
+  'staffModeration.unit.picture': null
+  'staffModeration.unit.flood': null
+  'staffModeration.unit.days': null
+  'staffModeration.isOn': null
+  'staffModeration.save': null
+  'staffModeration.saved': null
+  'staffModeration.preview': null
+  'staffModeration.wouldQueue': { count: number; all: number }
+  'staffModeration.openOnes': { count: number }
+  'staffModeration.changed': { moment: string | number; name: string | number }
+  'staffModeration.why.below': { percent: string | number; median: string | number; count: number }
+  'staffModeration.why.above': { percent: string | number; median: string | number; count: number }
+  'staffModeration.why.contact': { texts: string | number }
+  'staffModeration.why.picture': { count: number }
+  'staffModeration.why.chassis': { count: number }
+  'staffModeration.why.flood': { count: number; days: number }
+  'staffModeration.decide': null
+  'staffModeration.how': null
+  'staffModeration.openListing': null
+  'staffModeration.lookedAt': null
+  'staffModeration.lookedAtText': null
+  'staffModeration.lookedAtChassis': null
+  'staffModeration.lookedAtHint': null
+  'staffModeration.lookedAtDone': null
   'staffMpesa.title': null
   'staffMpesa.intro': null
   'staffMpesa.search': null
@@ -6845,6 +6967,7 @@ export interface Messages {
   'staffOrders.view.refundWaits': null
   'staffOrders.view.cancellationWaits': null
   'staffOrders.cancellation.title': null
+  'staffOrders.cancellation.ofShop': null
   'staffOrders.cancellation.asked': { moment: string | number }
   'staffOrders.cancellation.how': null
   'staffOrders.cancellation.answer': null
@@ -7080,6 +7203,8 @@ export interface Messages {
   'staffOverview.queue.reported': null
   'staffOverview.queue.reviews': null
   'staffOverview.queue.chassisDoubles': null
+  'staffOverview.queue.listingsFound': null
+  'staffOverview.calm.listingsFound': null
   'staffOverview.calm.chassisDoubles': null
   'staffOverview.queue.offers': null
   'staffOverview.calm.claims': null
