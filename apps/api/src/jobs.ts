@@ -22,6 +22,8 @@ import { moderationJobs } from './stock/moderation/jobs.ts'
 import { alertJobs } from './saved/alerts/jobs.ts'
 import { reconciliationJobs } from './overview/reconciliation/jobs.ts'
 import { figureJobs } from './sellers/figures/jobs.ts'
+import { listingCheckJobs } from './sellers/listing-checks/jobs.ts'
+import { takeDownJobs } from './sellers/take-downs/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
 /** All work that no request waits for. */
@@ -48,6 +50,8 @@ export function listJobs(outbox: Outbox): Job[] {
     ...statementJobs,
     ...methodJobs,
     ...figureJobs,
+    ...listingCheckJobs,
+    ...takeDownJobs,
     ...ledgerJobs,
     ...reconciliationJobs,
   ]

@@ -42,6 +42,9 @@ import { statements } from './money/statements/index.ts'
 import { company } from './sellers/company/index.ts'
 import { reviews } from './sellers/reviews/index.ts'
 import { figures } from './sellers/figures/index.ts'
+import { listingChecks } from './sellers/listing-checks/index.ts'
+import { listingRelations } from './sellers/listing-relations/index.ts'
+import { takeDowns } from './sellers/take-downs/index.ts'
 import { sellerPage } from './sellers/page/index.ts'
 import { takeBack } from './money/take-back/index.ts'
 import { quotes } from './conversations/quotes/index.ts'
@@ -118,6 +121,9 @@ export const operations: Operations = {
   ...figures,
   ...company,
   ...reviews,
+  ...takeDowns,
+  ...listingRelations,
+  ...listingChecks,
   ...invoices,
   ...payments,
   ...methodOperations,

@@ -26,6 +26,7 @@ import { openOutbox, type Outbox } from './platform/mail/worker.ts'
 import { drainJobs, type Jobs, startJobs } from './platform/jobs/run-jobs.ts'
 import { listJobs } from './jobs.ts'
 import type { Settings } from './core/settings.ts'
+import { takeDownEffects } from './sellers/take-downs/take-down-effects.ts'
 import { answeredRequests } from './shopfront/requests/answered-request.ts'
 import { listDollarRates } from './pricing/exchange-rates/dollar-rates.ts'
 import { listShippingOptions } from './pricing/tariffs/product-options.ts'
@@ -71,6 +72,7 @@ const provided = {
   listShippingOptions,
   programme: supporterProgramme,
   requests: answeredRequests,
+  takeDownEffects,
 } satisfies Partial<Context>
 
 /** Where files are, and where more come from. */

@@ -30,6 +30,7 @@ import { StartPage } from './layout/StartPage.tsx'
 import {
   chassisDoubles,
   modelRequests,
+  findings,
   listingEditors,
   listingImport,
   listings,
@@ -103,6 +104,7 @@ const resources: readonly PortalResource[] = [
   ownStockOffers,
   vendors,
   listings,
+  findings,
   chassisDoubles,
   modelRequests,
   accounts,

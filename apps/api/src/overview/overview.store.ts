@@ -13,6 +13,7 @@ import { awaitsInsurance } from '../pricing/insurance/insurance.store.ts'
 import { waitsForStaff } from '../conversations/offers/seller/listing-offers.store.ts'
 import { waitsForShop } from '../conversations/threads/staff/thread-list.store.ts'
 import { waitingPapers } from '../delivery/vendor-orders/seller-papers.store.ts'
+import { openFindings } from '../sellers/listing-checks/findings.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { openDoubles } from '../stock/moderation/chassis-doubles/doubles.store.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
@@ -40,6 +41,7 @@ export type Queue =
   | 'reviews-reported'
   | 'chassis-doubles'
   | 'model-requests'
+  | 'listings-found'
   | 'offers-to-answer'
   | 'supporters-to-be-paid'
   | 'mails-that-failed'
@@ -92,6 +94,7 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
     union all select 'chassis-doubles', count(*)::integer, min(found_at) from ${openDoubles}
     union all select 'model-requests', count(distinct name_key)::integer, min(created_at)
       from model_requests where state = 'open'
+    union all select 'listings-found', count(*)::integer, min(found_at) from ${openFindings}
     union all select 'offers-to-answer', count(*)::integer, min(state_since) from offers where ${waitsForStaff}
     union all select 'supporters-to-be-paid', count(*)::integer, null
       from (${balances}) as balances where approved >= ${payoutThreshold}

@@ -127,6 +127,11 @@ export const sellingData: PersonalData = {
       onDeletion: basketLines.onDeletion,
     },
     basketLines,
+    {
+      table: 'basket_losses',
+      ownedBy: [within('basket_id', baskets)],
+      onDeletion: { keeps: { '*': 'What was taken down; the open basket takes it along.' } },
+    },
     auditOf('quote', baskets),
     baskets,
     mailsOfOrders,
@@ -153,7 +158,7 @@ export const sellingData: PersonalData = {
     {
       table: 'cancellation_requests',
       ownedBy: [within('order_id', orders)],
-      withheld: { ended_by: staffWhoActed },
+      withheld: { asked_by: staffWhoActed, ended_by: staffWhoActed },
       onDeletion: 'deleted',
     },
     partOfOrder('order_amendments', {
@@ -185,6 +190,7 @@ export const sellingData: PersonalData = {
     'payment_extensions.actor_id': staffWhoActed,
     'consignee_changes.asked_by': 'The order is theirs, or staff changed it.',
     'consignee_changes.ended_by': 'The order is theirs, or staff stopped it.',
+    'cancellation_requests.asked_by': staffWhoActed,
     'cancellation_requests.ended_by': staffWhoActed,
     'order_amendments.asked_by': staffWhoActed,
     'order_amendments.decided_by': staffWhoActed,

@@ -109,6 +109,18 @@ export const stockData: PersonalData = {
       onDeletion: 'deleted',
     },
     modelRequests,
+    {
+      table: 'moderation_findings',
+      ownedBy: [within('product_id', products)],
+      withheld: {
+        decided_by: staffWhoActed,
+        reason: 'Words of staff.',
+        detail: 'It may name listings of other sellers.',
+        fingerprint: 'Made of what was found.',
+        seen_fingerprint: 'Made of what was found.',
+      },
+      onDeletion: 'deleted',
+    },
     { table: 'listing_defaults', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     {
       table: 'media',
@@ -125,6 +137,8 @@ export const stockData: PersonalData = {
     products,
   ],
   mentions: {
+    'moderation_findings.decided_by': staffWhoActed,
+    'moderation_rules.changed_by': staffWhoActed,
     'vehicle_changes.noted': 'the number of a transaction',
     'vehicle_changes.noted_at': 'when a listing changed',
   },

@@ -27,6 +27,9 @@ declare module '../platform/db/tables.ts' {
     chassis_doubles: ChassisDoublesTable
     model_requests: ModelRequestsTable
     model_request_listings: { request_id: number; product_id: number }
+    moderation_rules: ModerationRulesTable
+    moderation_findings: ModerationFindingsTable
+    moderation_changes: { id: GeneratedAlways<number>; product_id: number }
     partner_items: PartnerItemsTable
     partner_item_images: { item_id: number; position: number; media_id: number }
     partner_products: PartnerProductsTable
@@ -287,3 +290,29 @@ export interface ChassisDoublesTable {
 }
 
 export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'
+
+export interface ModerationRulesTable {
+  code: 'price' | 'contact' | 'picture' | 'chassis' | 'flood'
+  is_on: boolean
+  threshold: number | null
+  days: number | null
+  version: Generated<number>
+  changed_at: Generated<Date | null>
+  changed_by: Generated<number | null>
+}
+
+export interface ModerationFindingsTable {
+  id: GeneratedAlways<number>
+  rule: ModerationRulesTable['code']
+  about: string
+  product_id: number
+  fingerprint: string
+  seen_fingerprint: Generated<string | null>
+  detail: Json<unknown>
+  state: 'open' | 'dismissed' | 'ended'
+  found_at: Date
+  ended_at: Generated<Date | null>
+  decided_by: Generated<number | null>
+  reason: Generated<string | null>
+  version: Generated<number>
+}

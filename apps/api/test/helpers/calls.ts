@@ -18,6 +18,7 @@ import { findPricer } from '../../src/landed/destinations/find-pricer.ts'
 import { listDollarRates } from '../../src/pricing/exchange-rates/dollar-rates.ts'
 import { listShippingOptions } from '../../src/pricing/tariffs/product-options.ts'
 import { answeredRequests } from '../../src/shopfront/requests/answered-request.ts'
+import { takeDownEffects } from '../../src/sellers/take-downs/take-down-effects.ts'
 import { supporterProgramme } from '../../src/supporters/programme.ts'
 import { accountMerges } from '../../src/account-merges.store.ts'
 import { personalData } from '../../src/personal-data.ts'
@@ -50,6 +51,7 @@ export function contextOf(db: Database): Context {
     listShippingOptions,
     programme: supporterProgramme,
     requests: answeredRequests,
+    takeDownEffects,
     afterCommit: () => {},
     nudgeOutbox: () => {},
   }

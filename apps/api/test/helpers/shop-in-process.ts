@@ -1,3 +1,4 @@
+import { checkChanged } from '../../src/sellers/listing-checks/check-changed.ts'
 import type { QueryResultRow } from 'pg'
 import pg from 'pg'
 import { sendAlerts } from '../../src/saved/alerts/mails/send-alerts.ts'
@@ -19,6 +20,8 @@ export interface ShopInProcess extends Shop {
   /** Writes the looks at listings that wait to be counted. */
   writeViews: () => Promise<void>
   close: () => Promise<void>
+  /** What the job does that looks at changed listings by the moderation rules. */
+  checkListings: () => Promise<void>
 }
 
 export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
@@ -42,6 +45,9 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
       await sendAlerts(world.context)
     },
     writeViews: () => world.context.views.flush(),
+    checkListings: async () => {
+      while ((await checkChanged(world.context)) > 0);
+    },
     close: async () => {
       await pool.end()
       await world.close()

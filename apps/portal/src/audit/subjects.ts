@@ -28,6 +28,8 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: (id) => paths.supportModelRequest(Number(id)),
     operation: 'getSupportModelRequest',
   },
+  finding: { path: (id) => paths.supportFinding(Number(id)), operation: 'getSupportFinding' },
+  'moderation-rule': { path: () => paths.moderationRules, operation: 'listModerationRules' },
   'chassis-double': {
     path: (id) => paths.supportChassisDouble(Number(id)),
     operation: 'getSupportChassisDouble',

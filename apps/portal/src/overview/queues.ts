@@ -70,6 +70,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => narrowed(paths.supportReviews, { is_reported: true }),
     promised: 24 * 60,
   },
+  'listings-found': {
+    name: 'staffOverview.queue.listingsFound',
+    calm: 'staffOverview.calm.listingsFound',
+    operation: 'listSupportFindings',
+    list: () => narrowed(paths.supportFindings, { state: 'open' }),
+    promised: 24 * 60,
+  },
   'chassis-doubles': {
     name: 'staffOverview.queue.chassisDoubles',
     calm: 'staffOverview.calm.chassisDoubles',
@@ -215,7 +222,10 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
   },
 }
 
-export const queueNames = Object.keys(queues) as QueueName[]
+/** A doubled chassis number is one of the findings. */
+export const queueNames = (Object.keys(queues) as QueueName[]).filter(
+  (name) => name !== 'chassis-doubles',
+)
 
 /** Whether the one who waits longest has waited too long. */
 export function isLate({ what, oldest_at }: WaitingQueue, now: number): boolean {

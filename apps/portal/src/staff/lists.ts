@@ -15,6 +15,7 @@ const lists = {
   'support/destinations': 'destinations',
   'support/door-tariffs': 'doorTariffs',
   'support/exchange-rates': 'exchangeRates',
+  'support/findings': 'findings',
   'support/import-rule-drafts': 'importRuleDrafts',
   'support/import-rules': 'importRules',
   'support/insurance-tariffs': 'insuranceTariffs',

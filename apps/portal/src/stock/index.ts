@@ -1,12 +1,13 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
 import PlaylistAdd from '@mui/icons-material/PlaylistAddOutlined'
+import Flag from '@mui/icons-material/FlagOutlined'
 import Sell from '@mui/icons-material/SellOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { approvedSellers, listers } from '../layout/audiences.ts'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { menuPage, type PortalResource } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
-import { staffResource } from '../staff/staff-resource.tsx'
+import { staffResource, staffRoute } from '../staff/staff-resource.tsx'
 
 export const sellerDashboard = menuPage(
   lazyPage(() => import('./listings/dashboard/VendorDashboardPage.tsx'), 'VendorDashboardPage', [
@@ -107,6 +108,8 @@ export const listings = staffResource({
     lazyPage(() => import('./listings/staff/ListingShow.tsx'), 'ListingShow', [
       'staff',
       'staffListings',
+      'staffModeration',
+      'portalOffers',
     ]),
   ],
   recordRepresentation: 'title',
@@ -140,30 +143,70 @@ export const modelRequests = staffResource({
   recordRepresentation: 'model',
 })
 
-/** One chassis number on listings of two sellers. */
-export const chassisDoubles = staffResource({
-  name: 'support/chassis-doubles',
+/** What moderation rules found of listings, and the rules. */
+export const findings = staffResource({
+  name: 'support/findings',
   menu: {
-    group: 'stock',
-    name: 'portal.menu.chassisDoubles',
-    icon: ContentCopy,
-    counts: ['chassis-doubles'],
+    group: 'desk',
+    name: 'portal.menu.findings',
+    icon: Flag,
+    counts: ['listings-found'],
   },
   list: [
-    'listSupportChassisDoubles',
-    lazyPage(
-      () => import('./listings/staff/chassis-doubles/ChassisDoubleList.tsx'),
-      'ChassisDoubleList',
-      ['staff', 'staffChassisDoubles'],
-    ),
+    'listSupportFindings',
+    lazyPage(() => import('./listings/staff/findings/FindingList.tsx'), 'FindingList', [
+      'staff',
+      'staffListings',
+      'staffModeration',
+    ]),
   ],
   show: [
-    'getSupportChassisDouble',
-    lazyPage(
-      () => import('./listings/staff/chassis-doubles/ChassisDoubleShow.tsx'),
-      'ChassisDoubleShow',
-      ['staff', 'staffChassisDoubles'],
-    ),
+    'getSupportFinding',
+    lazyPage(() => import('./listings/staff/findings/FindingShow.tsx'), 'FindingShow', [
+      'staff',
+      'staffListings',
+      'staffModeration',
+    ]),
   ],
-  recordRepresentation: 'chassis',
+  routes: [
+    staffRoute(paths.moderationRules, [
+      'listModerationRules',
+      lazyPage(() => import('./listings/staff/findings/RulesPage.tsx'), 'RulesPage', [
+        'staff',
+        'staffListings',
+        'staffModeration',
+      ]),
+    ]),
+  ],
 })
+
+/** One chassis number on listings of two sellers: in the menu it is one of the findings. */
+export const chassisDoubles: PortalResource = {
+  ...staffResource({
+    name: 'support/chassis-doubles',
+    menu: {
+      group: 'desk',
+      name: 'portal.menu.chassisDoubles',
+      icon: ContentCopy,
+      counts: ['chassis-doubles'],
+    },
+    list: [
+      'listSupportChassisDoubles',
+      lazyPage(
+        () => import('./listings/staff/chassis-doubles/ChassisDoubleList.tsx'),
+        'ChassisDoubleList',
+        ['staff', 'staffChassisDoubles'],
+      ),
+    ],
+    show: [
+      'getSupportChassisDouble',
+      lazyPage(
+        () => import('./listings/staff/chassis-doubles/ChassisDoubleShow.tsx'),
+        'ChassisDoubleShow',
+        ['staff', 'staffChassisDoubles'],
+      ),
+    ],
+    recordRepresentation: 'chassis',
+  }),
+  menu: undefined,
+}

@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { Basket, BasketLine as Line } from '@bandari/sdk'
-import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
+import { buttonClass, EmptyState, ErrorAlert, Notice, Skeleton } from '@bandari/ui'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useListBasketFitsQuery } from '../api/basket.ts'
@@ -48,7 +48,25 @@ function MyBasket() {
     )
   }
   if (!content) return <BasketSkeleton />
-  return content.lines.length === 0 ? <EmptyBasket /> : <FilledBasket {...content} />
+  return (
+    <>
+      <Lost titles={content.basket.lost ?? []} />
+      {content.lines.length === 0 ? <EmptyBasket /> : <FilledBasket {...content} />}
+    </>
+  )
+}
+
+/** What has left the basket because the shop took it off sale. */
+function Lost({ titles }: { titles: readonly string[] }) {
+  const t = useTranslate()
+  if (titles.length === 0) return null
+  return (
+    <Notice kind="attention">
+      {titles.map((title) => (
+        <p key={title}>{t('basket.lost', { title })}</p>
+      ))}
+    </Notice>
+  )
 }
 
 function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[] }) {

@@ -9967,6 +9967,144 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listModerationRules": {
+    "method": "get",
+    "path": "/support/moderation-rules",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Moderation rules",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "setModerationRule": {
+    "method": "put",
+    "path": "/support/moderation-rules/{code}",
+    "secured": true,
+    "role": "staff",
+    "staff": [],
+    "vendorRight": null,
+    "summary": "Switch a moderation rule or change its threshold",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "previewModerationRule": {
+    "method": "get",
+    "path": "/support/moderation-rules/{code}/preview/",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "See how much a moderation rule would queue",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "listSupportFindings": {
+    "method": "get",
+    "path": "/support/findings",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Listings that a rule found",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getSupportFinding": {
+    "method": "get",
+    "path": "/support/findings/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "One finding of a moderation rule",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "updateSupportFinding": {
+    "method": "put",
+    "path": "/support/findings/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Say that a finding was looked at",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getListingRelations": {
+    "method": "get",
+    "path": "/support/listings/{id}/related/",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "What else there is about a listing",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listSupportListings": {
     "method": "get",
     "path": "/support/listings",
@@ -10024,6 +10162,26 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "previewTakeDown": {
+    "method": "get",
+    "path": "/support/listings/{id}/reach/",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "See who is told when a listing is taken down",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
     "queued": false,
     "files": {}
   },

@@ -533,6 +533,25 @@ export const staffRoles = {
   "updateSupportChassisDouble": [
     "support"
   ],
+  "listModerationRules": [
+    "support"
+  ],
+  "setModerationRule": [],
+  "previewModerationRule": [
+    "support"
+  ],
+  "listSupportFindings": [
+    "support"
+  ],
+  "getSupportFinding": [
+    "support"
+  ],
+  "updateSupportFinding": [
+    "support"
+  ],
+  "getListingRelations": [
+    "support"
+  ],
   "listSupportListings": [
     "support"
   ],
@@ -540,6 +559,9 @@ export const staffRoles = {
     "support"
   ],
   "updateSupportListing": [
+    "support"
+  ],
+  "previewTakeDown": [
     "support"
   ],
   "listSupportUsers": [

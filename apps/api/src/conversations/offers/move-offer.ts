@@ -26,13 +26,15 @@ interface Move {
   amount?: number
   /** Null for an automatic move. */
   actorId: number | null
+  /** The caller mails the buyer itself. */
+  isNotified?: boolean
 }
 
 /** Moves an offer that the caller has locked, with its stock, event and mails; the refusal says why it cannot move. */
 export async function moveOffer(
   context: OfferContext,
   offer: OfferRow,
-  { by, move, amount = offer.amount, actorId }: Move,
+  { by, move, amount = offer.amount, actorId, isNotified = false }: Move,
 ) {
   const { db, clock } = context
   const now = clock.now()
@@ -58,6 +60,7 @@ export async function moveOffer(
   await insertOfferEvent(db, { offerId: offer.id, state, amount, by, actorId, now })
   const moved = await findOffer(db, offer.id)
   if (!moved) throw new Error(`offer ${offer.id} is gone`)
+  if (isNotified) return { offer: moved, refusal: null } as const
   await notify(context, moved, { from: offer.state, by, isHidden: declines !== null })
   return { offer: moved, refusal: null } as const
 }

@@ -15,13 +15,16 @@ const states = [
   'expired',
 ] as const
 const people = ['buyer', 'seller'] as const
-const deeds = ['accept', 'counter', 'decline', 'withdraw', 'end'] as const
+const deeds = ['accept', 'counter', 'decline', 'withdraw', 'take-down', 'end'] as const
 
 const allowed: [OfferState, OfferSide, OfferMove, OfferState][] = [
   ['open', 'seller', 'accept', 'accepted'],
   ['open', 'seller', 'counter', 'countered'],
   ['open', 'seller', 'decline', 'declined'],
   ['open', 'buyer', 'withdraw', 'withdrawn'],
+  ['open', 'seller', 'take-down', 'declined'],
+  ['countered', 'seller', 'take-down', 'withdrawn'],
+  ['accepted', 'seller', 'take-down', 'withdrawn'],
   ['countered', 'buyer', 'accept', 'accepted'],
   ['countered', 'buyer', 'counter', 'open'],
   ['countered', 'buyer', 'decline', 'declined'],

@@ -1,6 +1,6 @@
 import type { OfferSide, OfferState } from './tables.ts'
 
-export type OfferMove = 'accept' | 'counter' | 'decline' | 'withdraw' | 'end'
+export type OfferMove = 'accept' | 'counter' | 'decline' | 'withdraw' | 'take-down' | 'end'
 
 const hour = 3_600_000
 
@@ -20,6 +20,10 @@ const moves: Partial<Record<`${OfferState} ${OfferSide} ${OfferMove}`, OfferStat
   'countered seller withdraw': 'withdrawn',
   // A buyer who changes their mind releases the vehicle early.
   'accepted buyer withdraw': 'withdrawn',
+  // Staff took the vehicle down, which ends an agreed price, too.
+  'open seller take-down': 'declined',
+  'countered seller take-down': 'withdrawn',
+  'accepted seller take-down': 'withdrawn',
   'open clock end': 'expired',
   'countered clock end': 'expired',
   'accepted clock end': 'expired',

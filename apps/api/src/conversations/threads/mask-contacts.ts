@@ -74,21 +74,36 @@ const digitIn = new RegExp(digit, 'giu')
  * picture can say anything (SECURITY.md).
  */
 export function maskContacts(text: string): string {
+  let masked = ''
+  let end = 0
+  for (const { from, to } of contactSpans(text)) {
+    if (from >= end) masked += text.slice(end, from) + mask
+    end = Math.max(end, to)
+  }
+  return masked + text.slice(end)
+}
+
+/** The mail addresses, telephone numbers, links and handles of a text as they are written, each once. */
+export function findContacts(text: string): string[] {
+  const found: string[] = []
+  let end = 0
+  for (const { from, to } of contactSpans(text)) {
+    if (from >= end) found.push(text.slice(from, to).trim())
+    end = Math.max(end, to)
+  }
+  return [...new Set(found)]
+}
+
+/** In the order of the text; they may overlap. */
+function contactSpans(text: string) {
   const { flat, spanOf } = flatten(text)
-  const found = [mail, spelledMail, ...links, ...handles, number]
+  return [mail, spelledMail, ...links, ...handles, number]
     .flatMap((pattern) =>
       [...flat.matchAll(pattern)].filter((match) => pattern !== number || isTelephone(match[0])),
     )
     .map(({ index, 0: { length } }) => spanOf(index, index + length))
     .filter(({ from, to }) => !isNewSentence(text.slice(from, to), text.slice(to)))
     .toSorted((one, other) => one.from - other.from)
-  let masked = ''
-  let end = 0
-  for (const { from, to } of found) {
-    if (from >= end) masked += text.slice(end, from) + mask
-    end = Math.max(end, to)
-  }
-  return masked + text.slice(end)
 }
 
 /** “Bom estado.Com dois donos”: “com” is “with” in Portuguese. */

@@ -12,6 +12,7 @@ const sides: Readonly<Record<ThreadEvent, ThreadSide>> = {
   request: 'buyer',
   'quote-asked': 'buyer',
   'quote-answered': 'seller',
+  'listing-down': 'seller',
 }
 
 /**

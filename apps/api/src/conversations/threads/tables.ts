@@ -34,8 +34,8 @@ export interface ThreadsTable {
   blocked_by: ThreadSide | 'staff' | null
 }
 
-/** The shop's own messages: a request made elsewhere, or its answer. */
-export type ThreadEvent = 'request' | 'quote-asked' | 'quote-answered'
+/** The shop's own messages: a request made elsewhere, or its answer; that the listing was taken down. */
+export type ThreadEvent = 'request' | 'quote-asked' | 'quote-answered' | 'listing-down'
 
 export interface ThreadMessagesTable {
   id: GeneratedAlways<number>

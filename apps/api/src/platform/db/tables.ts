@@ -20,6 +20,8 @@ export interface Tables {
     /** Of a photo, in pixels. */
     width: Generated<number | null>
     height: Generated<number | null>
+    /** How a photo looks, in 64 bits, which a number of ours does not hold. */
+    fingerprint: Generated<string | null>
     created_at: Generated<Date>
   }
   private_files: PrivateFilesTable

@@ -10,13 +10,21 @@ export async function lockPicture(db: Database, hash: string) {
 /** Adds an upload's row; an existing row counts as new, so that no sweep removes it before it is used. */
 export async function upsertMedia(
   db: Database,
-  { hash, kind, width, height }: Pick<Upload, 'hash' | 'kind' | 'width' | 'height'>,
+  {
+    hash,
+    kind,
+    width,
+    height,
+    fingerprint,
+  }: Pick<Upload, 'hash' | 'kind' | 'width' | 'height' | 'fingerprint'>,
 ): Promise<number> {
   const { id } = await db
     .insertInto('media')
-    .values({ hash, kind, width, height })
+    .values({ hash, kind, width, height, fingerprint })
     .onConflict((known) =>
-      known.column('hash').doUpdateSet({ created_at: sql<Date>`now()`, width, height }),
+      known
+        .column('hash')
+        .doUpdateSet({ created_at: sql<Date>`now()`, width, height, fingerprint }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -71,4 +79,23 @@ function isUnused(before: Date): Expression<SqlBool> {
     and not exists (select from vendor_companies where logo_media_id = media.id)
     and not exists (select from partner_item_images where media_id = media.id)
     and not exists (select from order_lines where media_hash = media.hash)`
+}
+
+/** Photos whose looks nobody has measured yet. */
+export async function listWithoutFingerprint(db: Database, limit: number) {
+  return db
+    .selectFrom('media')
+    .select(['id', 'hash'])
+    .where('kind', '=', 'photo')
+    .where('fingerprint', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function setFingerprint(
+  db: Database,
+  { id, fingerprint }: { id: number; fingerprint: string },
+): Promise<void> {
+  await db.updateTable('media').set({ fingerprint }).where('id', '=', id).execute()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Semaphore } from 'async-mutex'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
+import { fingerprintOf } from './fingerprint.ts'
 import { pictureKindOf } from './picture-kind.ts'
 
 /** A photo as it is stored: upright, sRGB, a JPEG without anything beside its pixels (architecture §6). */
@@ -11,6 +12,8 @@ export interface Picture {
   /** In pixels, as it is stored. */
   width: number
   height: number
+  /** How it looks. */
+  fingerprint: string
 }
 
 /** Why a picture is refused; a code of the catalogue `refusals`. */
@@ -80,7 +83,8 @@ async function encodePicture(data: Buffer, header: Header): Promise<Picture | Pi
   try {
     const { data: encoded, info } = await encode(data, header)
     const hash = createHash('sha256').update(encoded).digest('hex').slice(0, 32)
-    return { hash, data: encoded, width: info.width, height: info.height }
+    const fingerprint = await fingerprintOf(encoded)
+    return { hash, data: encoded, width: info.width, height: info.height, fingerprint }
   } catch (error) {
     if (isTimeout(error)) return 'image_too_large'
     if (isFileFault(error)) return 'image_damaged'

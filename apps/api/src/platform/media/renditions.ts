@@ -68,6 +68,8 @@ export interface Upload {
   /** Of a photo, in pixels. */
   width?: number
   height?: number
+  /** How it looks (`fingerprint.ts`). */
+  fingerprint?: string
 }
 
 type InQueue = (make: () => Promise<boolean>) => Promise<boolean>

@@ -95,6 +95,8 @@ export interface BasketRow extends BasketHead {
   /** The agent whose promo code it carries. */
   agent_id: number | null
   promo_code: string | null
+  /** Titles of what was taken down while it was in the basket. */
+  lost: string[]
 }
 
 export function findBasketRow(db: Database, id: number): Promise<BasketRow | undefined> {
@@ -110,6 +112,10 @@ function basketRows(db: Database) {
     .select(['quote_answered_at', 'quote_answer_note', 'quote_insurance', 'quote_inspection'])
     .select(sql<string | null>`quote_valid_until::text`.as('quote_valid_until'))
     .select(['agent_id', 'agents.code as promo_code'])
+    .select(
+      sql<string[]>`array(select title from basket_losses where basket_id = baskets.id
+        order by at desc, product_id limit 25)`.as('lost'),
+    )
 }
 
 /** A line with its product as it is now, and its destination. */

@@ -36,6 +36,7 @@ export function basketView(contents: Contents, origin: string): Basket {
     offer_discounts: [],
     cost_lines: costLinesView(contents.costLines, factsOf(contents)),
     is_tax_known: !isEmpty,
+    ...(contents.lost.length > 0 && { lost: contents.lost }),
     is_shipping_requested: contents.quote === 'pending',
     shipping_quote: shippingQuote(contents),
     shippingChargeOption: chargeOption(contents, origin),

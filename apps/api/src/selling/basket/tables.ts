@@ -5,6 +5,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     baskets: BasketsTable
     basket_lines: BasketLinesTable
+    basket_losses: { basket_id: number; product_id: number; title: string; at: Date }
   }
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 /** The newest request of the outer query's order; null where none was made. */
 export const cancellationOfOrder = sql<CancellationRequest | null>`(
   select jsonb_build_object('state', state, 'reason', reason, 'asked_at', ${iso('asked_at')}, 'answer', answer,
-    'ended_at', ${iso('ended_at')})
+    'ended_at', ${iso('ended_at')}, 'asked_by', case when asked_by is null then 'buyer' else 'shop' end)
   from cancellation_requests where cancellation_requests.order_id = orders.id
   order by cancellation_requests.id desc limit 1)`
 
@@ -20,17 +20,19 @@ function iso(column: string) {
 interface NewRequest {
   orderId: number
   reason: string
+  /** Of staff, who took its listing down; the buyer unless given. */
+  askedBy?: number
   now: Date
 }
 
 /** The caller holds the order's lock and knows that none waits. */
 export async function insertCancellationRequest(
   db: Database,
-  { orderId, reason, now }: NewRequest,
+  { orderId, reason, askedBy, now }: NewRequest,
 ): Promise<void> {
   await db
     .insertInto('cancellation_requests')
-    .values({ order_id: orderId, reason, asked_at: now })
+    .values({ order_id: orderId, reason, asked_by: askedBy ?? null, asked_at: now })
     .execute()
 }
 

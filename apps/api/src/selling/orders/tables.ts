@@ -203,6 +203,8 @@ export interface CancellationRequestsTable {
   id: GeneratedAlways<number>
   order_id: number
   reason: string
+  /** Of staff, who took down what was ordered; null: the buyer. */
+  asked_by: Generated<number | null>
   asked_at: Date
   state: Generated<'waiting' | 'granted' | 'declined' | 'lapsed'>
   answer: string | null

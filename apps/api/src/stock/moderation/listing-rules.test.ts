@@ -17,6 +17,20 @@ describe('validateListingWish', () => {
     ['what is so already', ours, { taken_down: false, num_in_stock: 5 }, 'no-change'],
     ['down', ours, { taken_down: true, reason }, 'ok'],
     ['down without a reason', ours, { taken_down: true }, 'no-reason'],
+    ['down for a cause that says enough', theirs, { taken_down: true, cause: 'pictures' }, 'ok'],
+    ['down for another cause', theirs, { taken_down: true, cause: 'other' }, 'no-reason'],
+    [
+      'restored without a reason',
+      { ...theirs, taken_down: true },
+      { taken_down: false, cause: 'pictures' },
+      'no-reason',
+    ],
+    [
+      'down with stock, whose change has no cause',
+      ours,
+      { taken_down: true, cause: 'pictures', num_in_stock: 4 },
+      'no-reason',
+    ],
     ['our draft down', { ...ours, status: 'draft' }, { taken_down: true, reason }, 'a-draft'],
     [
       'our draft restored',

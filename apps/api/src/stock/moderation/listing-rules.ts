@@ -1,4 +1,5 @@
 import type { ListingRow } from './listings.store.ts'
+import type { TakeDownCause } from './take-down.ts'
 
 export type WishResult = 'ok' | 'no-change' | 'a-draft' | 'of-a-vendor' | 'promised' | 'no-reason'
 
@@ -7,6 +8,8 @@ export interface ListingWish {
   taken_down?: boolean
   num_in_stock?: number
   reason?: string
+  /** Of a take-down; `other` is said by the reason alone. */
+  cause?: TakeDownCause
 }
 
 type Validated = Pick<ListingRow, 'vendor_id' | 'status' | 'taken_down' | 'quantity' | 'reserved'>
@@ -23,5 +26,6 @@ export function validateListingWish(listing: Validated, wish: ListingWish): Wish
   if (num_in_stock < listing.reserved) return 'promised'
   const hides = taken_down && !listing.taken_down
   if (hides && listing.vendor_id === null && listing.status === 'draft') return 'a-draft'
-  return wish.reason ? 'ok' : 'no-reason'
+  const isExplained = hides && !movesStock && wish.cause !== undefined && wish.cause !== 'other'
+  return isExplained || wish.reason ? 'ok' : 'no-reason'
 }

@@ -46,6 +46,9 @@ export function listingView(
     date_created: row.date_created.toISOString(),
     date_updated: row.date_updated.toISOString(),
     public_url: `${storefrontOrigin}/details/${row.id}`,
+    state: row.state,
+    state_since: row.state_since?.toISOString() ?? null,
+    order_count: row.order_count,
     history: decisionsView(row.history),
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@bandari/i18n'
+import type { SellerListingState } from '@bandari/sdk'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerStatus } from '../../core/account.ts'
 import type { ProductClass } from '../tables.ts'
@@ -6,7 +7,12 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Column } from '../../platform/lists/list-sql.store.ts'
 import { type DecisionRow, historyOf } from '../../people/decisions/history.store.ts'
 import { hasChassisTwice, othersWithChassis } from '../listings/same-chassis.store.ts'
+import { sellerState, stateSince } from '../listings/seller-state.store.ts'
 import { isInState } from './listing-state.store.ts'
+
+/** Named by the few that are ordered, rather than asked of every listing. */
+const isOrdered = sql<boolean>`(products.id in (select product_id from order_lines
+  join orders on orders.id = order_id where orders.status <> 'Canceled'))`
 
 /** The columns that support may filter listings by. Listings are sorted by id or by age. */
 export const listingColumns = {
@@ -15,6 +21,7 @@ export const listingColumns = {
   reference: { ref: sql.ref('products.reference'), type: 'text', required: true, unsorted: true },
   part_number: { ref: sql`true`, type: 'text', mentions: hasPartNumber },
   chassis_twice: { ref: hasChassisTwice, type: 'boolean', required: true, unsorted: true },
+  ordered: { ref: isOrdered, type: 'boolean', required: true, unsorted: true },
   prod_class: { ref: sql.ref('products.class'), type: 'text', required: true, unsorted: true },
   prod_live: { ref: sql.ref('products.status'), type: 'text', required: true, unsorted: true },
   market: { ref: sql.ref('products.market'), type: 'text', required: true, unsorted: true },
@@ -85,6 +92,9 @@ export interface ListingRow {
   photos: string[]
   date_created: Date
   date_updated: Date
+  state: SellerListingState
+  state_since: Date | null
+  order_count: number
   history: DecisionRow[]
 }
 
@@ -96,6 +106,9 @@ const shown = sql`products.id, products.version, class, market, title, subtitle,
   coalesce((select times from revealed_numbers where product_id = products.id), 0) as phone_reveals, covers.hash as cover, date_created, date_updated,
   array(select hash from product_images join media on media.id = media_id where product_id = products.id
     order by position) as photos,
+  ${sellerState} as state, ${stateSince} as state_since,
+  (select count(distinct order_id)::integer from order_lines join orders on orders.id = order_id
+    where product_id = products.id and orders.status <> 'Canceled') as order_count,
   ${historyOf('listing', sql.ref('products.id'))} as history`
 
 /** In the order of the ids. */

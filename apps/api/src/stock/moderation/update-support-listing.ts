@@ -1,11 +1,14 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail, problem } from '../../core/problem.ts'
+import { isOfVendor } from '../../core/vendor-of.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
+import { causeLabel } from './cause-label.ts'
 import { listingMail } from './listing-mails.ts'
 import { validateListingWish, type WishResult } from './listing-rules.ts'
 import { listingView } from './listing.view.ts'
@@ -22,10 +25,12 @@ type Update = Call<'updateSupportListing'>
 
 export const updateSupportListing: Handler<'updateSupportListing'> = async (context, call) => {
   const { db, settings } = context
-  const { path, body, origin } = call
+  const { path, body, account, origin } = call
+  if (body.taken_down === true) await context.takeDownEffects.lock(db, path.id)
   await lockListing(db, path.id)
   const before = await findListing(db, path.id)
   if (!before) return notFound
+  if (isOfVendor(account, before.vendor_id)) return refuse(409, detail('listing_own'))
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'listing', subjectId: before.id })
   const result = validateListingWish(before, body)
@@ -57,34 +62,45 @@ async function change(context: Context, call: Update, before: ListingRow): Promi
   }
 }
 
-/** The vendor hears of it. */
+/** The vendor hears of it, and of a take-down whoever has the listing in a basket, an offer or an order. */
 async function move(context: Context, call: Update, listing: ListingRow): Promise<void> {
   const { db, settings, afterCommit, nudgeOutbox } = context
+  const { cause = 'other', orders = 'keep' } = call.body
   const takenDown = !listing.taken_down
+  const reason = reasonOf(call, listing)
   const status = listing.vendor_id !== null ? listing.status : takenDown ? 'draft' : 'live'
   await setVisibility(db, { id: listing.id, takenDown, status })
   await record(context, call, {
     action: takenDown ? 'take-down-listing' : 'restore-listing',
     before: { taken_down: listing.taken_down },
-    after: { taken_down: takenDown },
+    after: { taken_down: takenDown, ...(takenDown && { cause, orders }) },
+    reason,
   })
-  const mail = listingMail(listing, { takenDown, reason: call.body.reason ?? '' }, settings)
-  if (mail === null) return
-  await enqueueMail(db, mail)
+  const actorId = call.account.id
+  if (takenDown) await context.takeDownEffects.apply(context, { listing, cause, orders, actorId })
+  const mail = listingMail(listing, { takenDown, reason }, settings)
+  if (mail !== null) await enqueueMail(db, mail)
   afterCommit(nudgeOutbox)
+}
+
+/** What the seller reads: the cause in their language and what staff added. */
+function reasonOf({ body, account }: Update, { seller_language }: ListingRow): string {
+  const { t } = translatorOf(seller_language ?? account.language)
+  const cause = body.taken_down === true && body.cause ? causeLabel(t, body.cause) : null
+  return [cause, body.reason?.trim()].filter(Boolean).join(' ')
 }
 
 async function record(
   { db, clock }: Context,
   { path, body, account }: Update,
-  entry: { action: string; before: object; after: object },
+  entry: { action: string; before: object; after: object; reason?: string },
 ): Promise<void> {
   await insertAudit(db, {
     ...entry,
     actorId: account.id,
     subject: 'listing',
     subjectId: path.id,
-    reason: body.reason || null,
+    reason: entry.reason || body.reason || null,
     now: clock.now(),
   })
 }

@@ -69,8 +69,19 @@ function CancellationNews({ order: { status, cancellation } }: { order: Order })
   const { request } = cancellation
   if (request === null || status === 'Canceled' || status === 'Shipped') return null
   return request.ended_at === null ? (
-    <Notice title={t('portalAccount.cancel.waiting')}>
-      {t('portalAccount.cancel.waitingText', { moment: formatMoment(request.asked_at) })}
+    <Notice
+      title={t(
+        request.asked_by === 'shop'
+          ? 'portalAccount.cancel.stopped'
+          : 'portalAccount.cancel.waiting',
+      )}
+    >
+      {t(
+        request.asked_by === 'shop'
+          ? 'portalAccount.cancel.stoppedText'
+          : 'portalAccount.cancel.waitingText',
+        { moment: formatMoment(request.asked_at) },
+      )}
       {request.reason !== '' && <q className={css.said}>{request.reason}</q>}
     </Notice>
   ) : (

@@ -14,7 +14,8 @@ export function isTurnOf({ state }: Pick<Offer, 'state'>, side: Side): boolean {
   return state === (side === 'seller' ? 'open' : 'countered')
 }
 
-const stateNames = {
+/** Neutral, for whoever is on neither side. */
+export const offerStates = {
   open: 'portalOffers.state.open',
   countered: 'portalOffers.state.countered',
   accepted: 'portalOffers.state.accepted',
@@ -25,7 +26,7 @@ const stateNames = {
 } as const satisfies Record<OfferState, PlainMessageId>
 
 export function stateName(offer: Pick<Offer, 'state'>, side: Side): string {
-  return t(isTurnOf(offer, side) ? 'portalOffers.state.yourTurn' : stateNames[offer.state])
+  return t(isTurnOf(offer, side) ? 'portalOffers.state.yourTurn' : offerStates[offer.state])
 }
 
 export function toneOf(offer: Pick<Offer, 'state'>, side: Side) {

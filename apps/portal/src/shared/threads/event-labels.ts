@@ -4,6 +4,7 @@ import { formatDate, formatMoney } from '../format.ts'
 
 /** What was asked by a form or for a quote, and what was answered there. */
 export function eventLabel({ kind, amount, currency, valid_until }: ThreadEvent): string {
+  if (kind === 'listing-down') return t('portalMessages.event.listingDown')
   if (kind === 'request') return t('portalMessages.event.request')
   if (kind === 'quote-asked' || amount === null || currency === null) {
     return t('portalMessages.event.asked')

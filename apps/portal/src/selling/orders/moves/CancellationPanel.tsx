@@ -28,7 +28,11 @@ export function CancellationPanel({ order }: { order: SupportOrder }) {
   return (
     <Card as="section" aria-labelledby="cancellation">
       <h2 id="cancellation" className={css.title}>
-        {t('staffOrders.cancellation.title')}
+        {t(
+          request.asked_by === 'shop'
+            ? 'staffOrders.cancellation.ofShop'
+            : 'staffOrders.cancellation.title',
+        )}
       </h2>
       <form className={css.moves} onSubmit={submit} noValidate>
         <p>{t('staffOrders.cancellation.asked', { moment: formatMoment(request.asked_at) })}</p>

@@ -7,6 +7,7 @@ import css from '../../../staff/record/Decide.module.css'
 import { RecordDecision } from '../../../staff/record/RecordDecision.tsx'
 import { Section } from '../../../staff/record/Section.tsx'
 import { validateStock, stockDecision, visibilityDecision, whyHidden } from './listing-labels.ts'
+import { TakeDownDialog } from './TakeDownDialog.tsx'
 import { t } from '../../../language/translator.ts'
 
 interface ListingDecisionsProps {
@@ -63,6 +64,7 @@ interface ListingDialogProps extends ListingDecisionsProps {
 function Move({ listing, onClose }: ListingDialogProps) {
   // What was asked for stays, also when the listing is read again after a refusal.
   const [wanted] = useState(!listing.taken_down)
+  if (wanted) return <TakeDownDialog listing={listing} onClose={onClose} />
   return (
     <RecordDecision
       resource="support/listings"

@@ -56,6 +56,7 @@ const visibilities: Choice[] = [
   { label: 'staffListings.live', filter: { prod_live: 'live', taken_down: false } },
   { label: 'staffListings.drafts', filter: { prod_live: 'draft', taken_down: false } },
   { label: 'staffListings.takenDown', filter: { taken_down: true } },
+  { label: 'staffListings.ordered', filter: { ordered: true } },
   { label: 'staffListings.chassisTwice', filter: { chassis_twice: true } },
 ]
 
@@ -78,7 +79,7 @@ export function ListingList() {
         size="medium"
         storeKey="listings"
         isBig
-        notOnTablets={['seller_email', 'date_created']}
+        notOnTablets={['seller_email', 'num_available', 'date_created']}
         empty={emptyListTexts}
       />
     </StaffList>

@@ -10,6 +10,7 @@ import { History } from '../../../staff/record/History.tsx'
 import { Section } from '../../../staff/record/Section.tsx'
 import sheet from '../../../staff/record/Sheet.module.css'
 import { classNames, marketNames } from './listing-labels.ts'
+import { ListingRelations } from './ListingRelations.tsx'
 import { ListingDecisions } from './ListingDecisions.tsx'
 import { t } from '../../../language/translator.ts'
 
@@ -26,6 +27,7 @@ export function ListingSheet({ listing }: { listing: SupportListing }) {
         <Section title={t('staffListings.listing')}>
           <FactList facts={factsOf(listing)} />
         </Section>
+        <ListingRelations listing={listing} />
         <History decisions={listing.history} />
       </div>
     </div>

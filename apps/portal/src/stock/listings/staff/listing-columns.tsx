@@ -1,8 +1,11 @@
 import type { SupportListing } from '@bandari/sdk'
 import { Picture } from '@bandari/ui'
-import { formatMoment } from '../../../shared/dates.ts'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
+import { formatDay, formatMoment } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/format.ts'
-import { RowLines, RowLink, TwoLines } from '../../../staff/list/cells.tsx'
+import { RowLines, RowLink, stopRow, TwoLines } from '../../../staff/list/cells.tsx'
+import { longDuration } from '../../../staff/time-left.ts'
 import { type PhoneRow, priceRoom, type StaffColumn } from '../../../staff/list/StaffTable.tsx'
 import css from '../../../staff/list/StaffTable.module.css'
 import decide from '../../../staff/record/Decide.module.css'
@@ -16,8 +19,8 @@ export const columns: StaffColumn<SupportListing>[] = [
     source: 'prod_live',
     label: 'staffListings.state',
     disableSort: true,
-    room: 84,
-    render: chipOf,
+    room: 110,
+    render: stateOf,
   },
   {
     source: 'seller_email',
@@ -43,10 +46,18 @@ export const columns: StaffColumn<SupportListing>[] = [
     render: stockOf,
   },
   {
+    source: 'order_count',
+    label: 'staffListings.orders',
+    align: 'right',
+    disableSort: true,
+    room: 76,
+    render: ordersOf,
+  },
+  {
     source: 'date_created',
-    label: 'staffListings.added',
-    isWhole: true,
-    render: ({ date_created }) => formatMoment(date_created),
+    label: 'staffListings.age',
+    room: 110,
+    render: ageOf,
   },
 ]
 
@@ -79,6 +90,41 @@ function titleOf({ id, title, cover_image, prod_class, market }: SupportListing)
 
 function chipOf(listing: SupportListing) {
   return <VisibilityChip listing={listing} />
+}
+
+/** With since when, where that is known. */
+function stateOf(listing: SupportListing) {
+  const { state_since } = listing
+  return (
+    <TwoLines
+      first={chipOf(listing)}
+      second={state_since === null ? '' : formatDay(state_since)}
+      full={state_since === null ? '' : formatMoment(state_since)}
+    />
+  )
+}
+
+function ordersOf({ order_count, id }: SupportListing) {
+  if (order_count === 0) return <span className={css.quiet}>0</span>
+  return (
+    <Link
+      to={paths.supportListing(id)}
+      onClick={stopRow}
+      aria-label={t('staffListings.ordersOf', { count: order_count })}
+    >
+      {order_count}
+    </Link>
+  )
+}
+
+function ageOf({ date_created }: SupportListing) {
+  return (
+    <TwoLines
+      first={longDuration(Math.max(0, Math.floor((Date.now() - Date.parse(date_created)) / 1000)))}
+      second={formatDay(date_created)}
+      full={formatMoment(date_created)}
+    />
+  )
 }
 
 function sellerOf({ seller_name, seller_email }: SupportListing) {

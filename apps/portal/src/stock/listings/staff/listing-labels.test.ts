@@ -33,6 +33,9 @@ const headlamp: SupportListing = {
   date_created: '2026-03-02T09:20:03Z',
   date_updated: '2026-03-02T09:20:03Z',
   public_url: 'https://shop.example/details/20418',
+  state: 'live',
+  state_since: '2026-03-02T09:20:03Z',
+  order_count: 0,
   history: [],
 }
 
@@ -44,6 +47,8 @@ describe('visibilityOf', () => {
   it.each([
     [{}, 'Live', null],
     [{ num_available: 0 }, 'Sold out', null],
+    [{ num_available: 0, state: 'ordered' }, 'Ordered', null],
+    [{ num_available: 0, num_in_stock: 0, state: 'sold' }, 'Sold', null],
     [draft, 'Draft', 'It is a draft.'],
     [suspended, 'Hidden', 'Its vendor is not approved (suspended).'],
     [{ ...draft, ...down }, 'Taken down', 'Support has taken it down.'],
@@ -55,11 +60,11 @@ describe('visibilityOf', () => {
 })
 
 describe('visibilityDecision', () => {
-  it('tells a vendor, and nobody about our own stock', () => {
-    expect(visibilityDecision(headlamp).effect).toContain('vendor@example.com')
-    const ours = { ...headlamp, seller_id: null, seller_email: null, seller_name: null }
-    expect(visibilityDecision(ours).effect).not.toContain('reason goes')
-    expect(visibilityDecision({ ...headlamp, ...down }).label).toBe('Restore')
+  it('restores what is taken down, and says who reads why', () => {
+    const restored = visibilityDecision({ ...headlamp, ...down })
+    expect(restored.label).toBe('Restore')
+    expect(restored.effect).toContain('vendor@example.com')
+    expect(visibilityDecision(headlamp).label).toBe('Take down')
   })
 })
 

@@ -10,6 +10,10 @@ export function visibilityOf(listing: SupportListing): {
   tone: NonNullable<BadgeProps['tone']>
 } {
   if (listing.taken_down) return { word: t('staffListings.takenDown'), tone: 'refusal' }
+  if (listing.state === 'sold') return { word: t('staffListings.sold'), tone: 'neutral' }
+  if (listing.state === 'ordered') return { word: t('staffListings.ordered'), tone: 'attention' }
+  if (listing.state === 'reserved') return { word: t('staffListings.reserved'), tone: 'attention' }
+  if (listing.state === 'withdrawn') return { word: t('staffListings.withdrawn'), tone: 'neutral' }
   if (listing.prod_live === 'draft') return { word: t('staffListings.draft'), tone: 'neutral' }
   if (!listing.is_visible) return { word: t('staffListings.hidden'), tone: 'attention' }
   if (listing.num_available === 0) return { word: t('staffListings.soldOut'), tone: 'attention' }
@@ -59,7 +63,7 @@ export function visibilityDecision(listing: SupportListing): RecordDecisionTexts
   return {
     label: t('staffListings.takeDown'),
     title: t('staffListings.takeDownAsk'),
-    effect: isOurs ? t('staffListings.takeDownOurs') : t('staffListings.takeDownTheirs', { email }),
+    effect: t('staffListings.takeDownEffect'),
     confirm: t('staffListings.takeDownConfirm'),
     isHarsh: true,
     hint,
