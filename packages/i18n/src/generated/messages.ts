@@ -68,6 +68,7 @@ export type Domain =
   | 'sharedPapers'
   | 'sheet'
   | 'shell'
+  | 'shopView'
   | 'spareCategories'
   | 'spares'
   | 'staff'
@@ -78,6 +79,7 @@ export type Domain =
   | 'staffBank'
   | 'staffBitcoin'
   | 'staffChassisDoubles'
+  | 'staffCustomers'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
   | 'staffHomePage'
@@ -85,6 +87,7 @@ export type Domain =
   | 'staffInsurance'
   | 'staffListings'
   | 'staffMails'
+  | 'staffMerges'
   | 'staffMpesa'
   | 'staffOperations'
   | 'staffOrders'
@@ -2083,6 +2086,7 @@ export interface Messages {
   'portal.readsOnly': null
   'portal.menu.company': null
   'portal.application.answer': null
+  'portal.menu.merges': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -5233,6 +5237,10 @@ export interface Messages {
   'shell.container': null
   'shell.calculator': null
   'shell.importGuides': null
+  'shopView.label': null
+  'shopView.told': { email: string | number }
+  'shopView.until': { moment: string | number }
+  'shopView.end': null
   'spares.title': { category: string | number; make: string; page: number }
   'spares.description': { count: number; category: string; make: string }
   'spares.categories': null
@@ -5471,6 +5479,17 @@ export interface Messages {
   'staff.decided.credentialAccepted': null
   'staff.decided.credentialRefused': null
   'staff.decided.companyNamed': null
+  'staff.listFailed.merges': null
+  'staff.backTo.merges': null
+  'staff.record.merge': null
+  'staff.recordFailed.merge': null
+  'staff.recordLoading.merge': null
+  'staff.decided.noteAdded': null
+  'staff.decided.resetLinkSent': null
+  'staff.decided.sessionsEnded': null
+  'staff.decided.shopViewBegun': null
+  'staff.decided.shopViewEnded': null
+  'staff.decided.accountsMerged': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -6152,6 +6171,88 @@ export interface Messages {
   'staffChassisDoubles.keepText': null
   'staffChassisDoubles.keepHint': null
   'staffChassisDoubles.keepDone': null
+  'staffCustomers.contact': null
+  'staffCustomers.loading': null
+  'staffCustomers.failed': null
+  'staffCustomers.phone': null
+  'staffCustomers.language': null
+  'staffCustomers.addresses': null
+  'staffCustomers.unknown': null
+  'staffCustomers.spend': null
+  'staffCustomers.spendIn': { amount: string | number; count: number }
+  'staffCustomers.spendNone': null
+  'staffCustomers.mails': null
+  'staffCustomers.mailsAll': null
+  'staffCustomers.mailsNot': { kinds: string | number }
+  'staffCustomers.mail.commission': null
+  'staffCustomers.mail.listing_ordered': null
+  'staffCustomers.mail.order_steps': null
+  'staffCustomers.mail.weekly_figures': null
+  'staffCustomers.mergedInto': null
+  'staffCustomers.mergedAccount': { id: string | number }
+  'staffCustomers.waitingMerge': null
+  'staffCustomers.toMerge': null
+  'staffCustomers.notes': null
+  'staffCustomers.notesNone': null
+  'staffCustomers.note': null
+  'staffCustomers.noteHint': null
+  'staffCustomers.noteMissing': null
+  'staffCustomers.noteAdd': null
+  'staffCustomers.noteDone': null
+  'staffCustomers.part.orders': { count: string | number }
+  'staffCustomers.part.requests': { count: string | number }
+  'staffCustomers.part.threads': { count: string | number }
+  'staffCustomers.part.offers': { count: string | number }
+  'staffCustomers.part.slips': { count: string | number }
+  'staffCustomers.partNone': null
+  'staffCustomers.allOrders': null
+  'staffCustomers.state.buyer': null
+  'staffCustomers.state.seller': null
+  'staffCustomers.state.new': null
+  'staffCustomers.state.answered': null
+  'staffCustomers.state.closed': null
+  'staffCustomers.state.open': null
+  'staffCustomers.state.countered': null
+  'staffCustomers.state.accepted': null
+  'staffCustomers.state.ordered': null
+  'staffCustomers.state.declined': null
+  'staffCustomers.state.withdrawn': null
+  'staffCustomers.state.expired': null
+  'staffCustomers.state.waiting': null
+  'staffCustomers.state.found': null
+  'staffCustomers.state.not_found': null
+  'staffCustomers.kind.wholesale': null
+  'staffCustomers.kind.parts': null
+  'staffCustomers.kind.assessment': null
+  'staffCustomers.reset': null
+  'staffCustomers.reset.title': null
+  'staffCustomers.reset.effect': { email: string | number }
+  'staffCustomers.reset.confirm': null
+  'staffCustomers.reset.done': { email: string | number }
+  'staffCustomers.reset.before': null
+  'staffCustomers.sessions': null
+  'staffCustomers.sessions.title': null
+  'staffCustomers.sessions.effect': { email: string | number }
+  'staffCustomers.sessions.confirm': null
+  'staffCustomers.sessions.done': { count: number }
+  'staffCustomers.view': null
+  'staffCustomers.view.title': null
+  'staffCustomers.view.effect': { email: string | number }
+  'staffCustomers.view.confirm': null
+  'staffCustomers.view.done': { moment: string | number }
+  'staffCustomers.view.open': null
+  'staffCustomers.merge': null
+  'staffCustomers.merge.title': null
+  'staffCustomers.merge.effect': { email: string | number }
+  'staffCustomers.merge.other': null
+  'staffCustomers.merge.otherHint': null
+  'staffCustomers.merge.otherMissing': null
+  'staffCustomers.merge.look': null
+  'staffCustomers.merge.confirm': null
+  'staffCustomers.merge.done': null
+  'staffCustomers.merge.moves': { email: string | number }
+  'staffCustomers.merge.movesNothing': null
+  'staffCustomers.merge.hindered': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.lone': { name: string | number }
@@ -6635,6 +6736,55 @@ export interface Messages {
   'staffMails.thread.action': null
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
+  'staffMerges.title': null
+  'staffMerges.search': null
+  'staffMerges.intro': null
+  'staffMerges.waiting': null
+  'staffMerges.approved': null
+  'staffMerges.rejected': null
+  'staffMerges.kept': null
+  'staffMerges.ended': null
+  'staffMerges.asked': null
+  'staffMerges.askedBy': { name: string | number; moment: string | number }
+  'staffMerges.none': null
+  'staffMerges.noneText': null
+  'staffMerges.noMatch': null
+  'staffMerges.noMatchText': null
+  'staffMerges.showAll': null
+  'staffMerges.heading': { ended: string | number; kept: string | number }
+  'staffMerges.facts': null
+  'staffMerges.whatMoves': null
+  'staffMerges.whatMoved': null
+  'staffMerges.nothing': null
+  'staffMerges.decide': null
+  'staffMerges.second': null
+  'staffMerges.about': null
+  'staffMerges.decided': null
+  'staffMerges.approve': null
+  'staffMerges.approveTitle': null
+  'staffMerges.approveEffect': { ended: string | number; kept: string | number }
+  'staffMerges.approveConfirm': null
+  'staffMerges.approveDone': null
+  'staffMerges.reject': null
+  'staffMerges.rejectTitle': null
+  'staffMerges.rejectEffect': null
+  'staffMerges.rejectDone': null
+  'staffMerges.takeBack': null
+  'staffMerges.hindered': null
+  'staffMerges.what.orders': { count: number }
+  'staffMerges.what.baskets': { count: number }
+  'staffMerges.what.addresses': { count: number }
+  'staffMerges.what.favourites': { count: number }
+  'staffMerges.what.searches': { count: number }
+  'staffMerges.what.garage': { count: number }
+  'staffMerges.what.offers': { count: number }
+  'staffMerges.what.threads': { count: number }
+  'staffMerges.what.requests': { count: number }
+  'staffMerges.what.reviews': { count: number }
+  'staffMerges.what.notes': { count: number }
+  'staffMerges.what.supporter': null
+  'staffMerges.what.referrals': { count: number }
+  'staffMerges.what.files': { count: number }
   'staffMpesa.title': null
   'staffMpesa.intro': null
   'staffMpesa.search': null
