@@ -36,8 +36,11 @@ const groups: Readonly<Record<string, RegExp>> = {
   inbox: /^(conversations\/(quotes|threads\/staff)|shopfront\/requests)\//,
   /** Messages between buyers and sellers. */
   messages: /^conversations\/threads\/\w+\.tsx$/,
+  /** What is known of one customer, and merges of two: fetched after the account. */
+  customer: /^people\/(accounts\/customer|merges)\//,
   /** Accounts, and the audit. */
-  people: /^(people\/(?!vendors\/VendorCase)|audit\/|supporters\/(adjustments|staff)\/)/,
+  people:
+    /^(people\/(?!vendors\/VendorCase|accounts\/customer|merges)|audit\/|supporters\/(adjustments|staff)\/)/,
   /** Staff's forms, below the heading: react-admin's forms, which no list needs. */
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */

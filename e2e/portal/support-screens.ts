@@ -54,6 +54,10 @@ export const supportScreens: Screens = {
     await page.getByRole('button', { name: t('staffAccounts.makeStaff') }).click()
     await page.getByRole('dialog').getByLabel(t('staffAccounts.role')).waitFor()
   },
+  'merges of accounts': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/account-merges')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
   'what each role may do': async ({ page, open, admin }) => {
     await open(await admin(), '/support/roles')
     await page.getByText('Approve, refuse or suspend a vendor').waitFor()

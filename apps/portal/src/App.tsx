@@ -11,6 +11,7 @@ import {
 import { Route } from 'react-router-dom'
 import { account, myOrders } from './account/index.tsx'
 import { accounts } from './people/accounts/index.ts'
+import { accountMerges } from './people/merges/index.ts'
 import { adjustments } from './supporters/adjustments/index.ts'
 import { articles } from './shopfront/articles/index.ts'
 import { audit } from './audit/index.ts'
@@ -108,6 +109,7 @@ const resources: readonly PortalResource[] = [
   chassisDoubles,
   modelRequests,
   accounts,
+  accountMerges,
   agents,
   bankEntries,
   bankStatements,

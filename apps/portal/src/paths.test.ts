@@ -134,6 +134,8 @@ describe('paths', () => {
       supportListing: '/support/listings/20418/show',
       supportUsers: '/support/users',
       supportRoles: '/support/roles',
+      supportMerges: '/support/account-merges',
+      supportMerge: '/support/account-merges/7/show',
       supportUser: '/support/users/7/show',
       supportAudit: '/support/audit',
       supportAuditEntry: '/support/audit/7/show',

@@ -114,6 +114,8 @@ export const paths = {
   supportListing: (id: number) => `/support/listings/${id}/show`,
   supportUsers: '/support/users',
   supportRoles: '/support/roles',
+  supportMerges: '/support/account-merges',
+  supportMerge: (id: number) => `/support/account-merges/${id}/show`,
   supportUser: (id: number) => `/support/users/${id}/show`,
   supportAudit: '/support/audit',
   supportAuditEntry: (id: number) => `/support/audit/${id}/show`,

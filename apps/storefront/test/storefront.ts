@@ -99,7 +99,17 @@ const sentences = /^\/assets\/i18n\/[^/]+\/([\w-]+)\/(\w+)\.json$/
  * Parts of a page that come late bring their sentences with their code, once for each document. Here the code is there from
  * an earlier document, so these sentences come with those of every page.
  */
-const lateDomains = ['alerts', 'door', 'favourites', 'find', 'garage', 'offers', 'offline', 'sheet']
+const lateDomains = [
+  'alerts',
+  'door',
+  'favourites',
+  'find',
+  'garage',
+  'offers',
+  'offline',
+  'sheet',
+  'shopView',
+]
 
 function sentencesOf(language: AnyLanguage, domain: string) {
   const domains = domain === 'shell' ? [domain, ...lateDomains] : [domain]

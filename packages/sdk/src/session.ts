@@ -8,6 +8,13 @@ const tokenKey = 'bandari.token'
 const emailCookie = 'bandari_email'
 const thirtyDays = 30 * 24 * 3600
 
+/**
+ * Where a member of staff looks at the shop as a customer: in session storage, of this tab alone (`shop-view.ts`). It comes
+ * before the browser's own sign-in, which stays.
+ */
+export const viewKey = 'bandari.view'
+export const viewEmailKey = 'bandari.view-email'
+
 /** Written and removed at once: the other tabs hear of it, and nothing stays (`sign-out.ts`). */
 export const signedOutKey = 'bandari.signed-out'
 
@@ -23,13 +30,16 @@ export interface Session {
 
 /** The browser's session. Safe to import on a server, where nobody is signed in. */
 export const session: Session = {
-  token: () => (typeof localStorage === 'undefined' ? null : localStorage.getItem(tokenKey)),
-  email: () => (typeof document === 'undefined' ? null : readCookie(emailCookie)),
+  token: () =>
+    typeof localStorage === 'undefined' ? null : (ofView(viewKey) ?? localStorage.getItem(tokenKey)),
+  email: () =>
+    typeof document === 'undefined' ? null : (ofView(viewEmailKey) ?? readCookie(emailCookie)),
   start: ({ token, email }) => {
     localStorage.setItem(tokenKey, token)
     setCookie(emailCookie, encodeURIComponent(email), thirtyDays)
   },
   end: () => {
+    if (ofView(viewKey) !== null) return sessionStorage.clear()
     localStorage.removeItem(tokenKey)
     setCookie(emailCookie, '', 0)
   },
@@ -41,6 +51,8 @@ export const session: Session = {
     return () => window.removeEventListener('storage', listen)
   },
 }
+
+const ofView = (key: string) => sessionStorage.getItem(key)
 
 /** A tab has its own session storage, in which everything is what its person typed or was told. */
 if (typeof window !== 'undefined') {

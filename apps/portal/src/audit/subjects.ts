@@ -22,6 +22,10 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: (id) => narrowed(paths.supportAdjustments, { id: Number(id) }),
     operation: 'listAdjustments',
   },
+  'account-merge': {
+    path: (id) => paths.supportMerge(Number(id)),
+    operation: 'getAccountMerge',
+  },
   account: { path: (id) => paths.supportUser(Number(id)), operation: 'getSupportUser' },
   listing: { path: (id) => paths.supportListing(Number(id)), operation: 'getSupportListing' },
   'model-request': {

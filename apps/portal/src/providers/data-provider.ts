@@ -66,6 +66,14 @@ import {
   undoBulkChange,
 } from './listings.ts'
 import { retryFailedJob } from './jobs.ts'
+import {
+  addCustomerNote,
+  askAccountMerge,
+  beginShopView,
+  endCustomerSessions,
+  previewAccountMerge,
+  sendCustomerResetLink,
+} from './customers.ts'
 import { exportAudit } from './audit.ts'
 import { deleteOwnAccount, downloadOwnData, requestConfirmationLink } from './privacy.ts'
 import { exportPayoutBatch } from './payouts.ts'
@@ -81,6 +89,12 @@ export const dataProvider = {
   getList: <T extends RaRecord>(...params: Parameters<DataProvider['getList']>) =>
     listForSupport(...params) as Promise<GetListResult<T>>,
   allowImport,
+  addCustomerNote,
+  askAccountMerge,
+  beginShopView,
+  endCustomerSessions,
+  previewAccountMerge,
+  sendCustomerResetLink,
   endImportException,
   deleteOwnAccount,
   downloadOwnData,

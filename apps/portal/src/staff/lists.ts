@@ -1,5 +1,6 @@
 /** The lists of staff, by their resources. Each is named in sentences of its own: `staff.backTo.orders`. */
 const lists = {
+  'support/account-merges': 'merges',
   'support/adjustments': 'adjustments',
   'support/agents': 'supporters',
   'support/articles': 'articles',

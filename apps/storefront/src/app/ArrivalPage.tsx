@@ -38,7 +38,10 @@ export function ArrivalPage() {
     const arrive = async () => {
       const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
       const { data } = code === null ? {} : await redeem({ code })
-      if (data) {
+      if (data?.view) {
+        const { shopView } = await import('@bandari/sdk/shop-view')
+        shopView.start({ token: data.token, email: data.email, until: data.view.until })
+      } else if (data) {
         // The sign-in that was here would stay open, seen by nobody.
         if (session.token() !== null) await endFormer()
         session.start(data)

@@ -1,10 +1,22 @@
 import { formatMoment, formatZone } from '@bandari/i18n/format'
 import { useTranslator } from '@bandari/i18n/react'
 import { offline, startOffline } from '@bandari/sdk/offline'
+import { shopView } from '@bandari/sdk/shop-view'
 import { OfflineNotice } from '@bandari/ui'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
+import { orNothing } from '../shared/page/lazy-component.tsx'
+import { withMessages } from '../shared/page/lazy-messages.ts'
 import { useSite } from '../shared/page/settings.ts'
+
+/** Only staff who look at the shop as a customer load it. */
+const ShopView = lazy(() =>
+  orNothing(
+    withMessages(['shopView'], import('../shop-view/ShopView.tsx')).then(
+      ({ ShopView }) => ShopView,
+    ),
+  ),
+)
 
 /** Pages on which somebody orders or pays. */
 const ofMoney = /^\/(my-basket|checkout|review-order|confirm-order)$/
@@ -18,9 +30,12 @@ export function Connection() {
   const asOf = new Date(state.asOf).toISOString()
   const shell = useHref('/offline')
   const drawn = useRef(key)
+  const [view] = useState(shopView.current)
   useEffect(() => {
     offline.hear({ is: 'page', at: renderedAt })
-    void startOffline({ script: '/worker.js', shell }).catch(reportError)
+    // What staff see of somebody else is kept by no browser.
+    if (shopView.current() === null)
+      void startOffline({ script: '/worker.js', shell }).catch(reportError)
     // The document's own language and time never change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -38,6 +53,11 @@ export function Connection() {
         isOfMoney={ofMoney.test(pathname)}
         onWithdraw={offline.withdraw}
       />
+      {view && (
+        <Suspense>
+          <ShopView view={view} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -16700,7 +16700,7 @@ export interface components {
             last_name: string;
         };
         /** @enum {string} */
-        MergeSubject: "orders" | "baskets" | "addresses" | "favourites" | "searches" | "garage" | "offers" | "threads" | "requests" | "reviews" | "notes" | "vouchers" | "supporter" | "referrals" | "files" | "others";
+        MergeSubject: "orders" | "baskets" | "addresses" | "favourites" | "searches" | "garage" | "offers" | "threads" | "requests" | "reviews" | "notes" | "supporter" | "referrals" | "files";
         /** @description What the merge does to the account that ends, and what forbids it at present. */
         MergeEffect: {
             /** @description What moves to the account that is kept; kinds without a record are left out. */

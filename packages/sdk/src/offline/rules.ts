@@ -53,6 +53,9 @@ export function treatmentOf(asked: Asked, { origin, files, isPageKept }: Keeping
 /** More than a page or a paper of ours has. */
 const mostBytes = 5_000_000
 
+/** On answers to staff who look at the shop as a customer: what they see of somebody else stays in no browser. */
+const viewHeader = 'x-shop-view'
+
 type Answered = Pick<Response, 'status' | 'type' | 'headers'>
 
 /**
@@ -63,6 +66,7 @@ export function isKeepable({ status, type, headers }: Answered, isAnswer = false
   return (
     (status === 200 || (isAnswer && status === 204)) &&
     (type === 'basic' || type === 'default') &&
+    !headers.has(viewHeader) &&
     (isAnswer || !/no-store/.test(headers.get('cache-control') ?? '')) &&
     Number(headers.get('content-length') ?? 0) <= mostBytes
   )

@@ -17,7 +17,7 @@ export const addCustomerNote: Handler<'addCustomerNote'> = async (
     action: 'add-customer-note',
     subject: 'account',
     subjectId: accountId,
-    before: null,
+    before: {},
     after: { note: id },
     reason: null,
     now,

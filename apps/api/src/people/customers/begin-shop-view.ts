@@ -22,7 +22,7 @@ export const beginShopView: Handler<'beginShopView'> = async (
     action: 'begin-shop-view',
     subject: 'account',
     subjectId: id,
-    before: null,
+    before: {},
     after: { until: until.toISOString() },
     reason,
     now,

@@ -17,7 +17,7 @@ export const sendCustomerResetLink: Handler<'sendCustomerResetLink'> = async (
     action: 'send-reset-link',
     subject: 'account',
     subjectId: id,
-    before: null,
+    before: {},
     after: { mailed },
     reason,
     now: clock.now(),

@@ -32,7 +32,7 @@ export async function applyMerge(
       action: 'merge-accounts',
       subject: 'account',
       subjectId,
-      before: null,
+      before: {},
       after: { ...other, orders, moved },
       reason: null,
       now: clock.now(),

@@ -24,7 +24,6 @@ export async function describeMerge(
   if (state === 'waiting') {
     return mergeView(row, { reader, effect: await readEffect(context, { kept, ended }) })
   }
-  const effect =
-    moved === null ? null : { moves: movesOf(context.accountMerges, moved), hindrances: [] }
-  return mergeView(row, { reader, effect })
+  const moves = movesOf(context.accountMerges, moved ?? {})
+  return mergeView(row, { reader, effect: { moves, hindrances: [] } })
 }

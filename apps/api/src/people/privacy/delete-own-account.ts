@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { validateProof } from './confirm-person.ts'
 import { findHindrances } from './deletion.ts'
+import { personsOf } from './merged-accounts.store.ts'
 import { eraseRows } from './personal-table.store.ts'
 import { accountDeletedMail } from './privacy-mails.ts'
 
@@ -32,8 +33,9 @@ async function erase(
   for (const { lock } of personalData) await lock?.(tx, account)
   const [first] = await findHindrances(context, tx, account)
   if (first) return refuse(409, detail(first))
+  const persons = await personsOf(tx, account)
   for (const table of personalData.flatMap(({ tables }) => tables)) {
-    await eraseRows(tx, table, account)
+    for (const person of persons) await eraseRows(tx, table, person)
   }
   await insertAudit(tx, {
     actorId: account.id,

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
+import { personsOf } from './merged-accounts.store.ts'
 import type { Person, PersonalData } from './personal-data.ts'
 import { readRows } from './personal-table.store.ts'
 
@@ -17,9 +18,12 @@ export function readPersonalData(
     .setAccessMode('read only')
     .execute(async (tx) => {
       const copy: PersonalCopy = {}
+      const persons = await personsOf(tx, person)
       for (const table of tables) {
-        const rows = await readRows(tx, table, person)
-        copy[table.table] = [...(copy[table.table] ?? []), ...rows]
+        for (const each of persons) {
+          const rows = await readRows(tx, table, each)
+          copy[table.table] = [...(copy[table.table] ?? []), ...rows]
+        }
       }
       return copy
     })

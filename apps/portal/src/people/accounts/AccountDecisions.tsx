@@ -1,6 +1,6 @@
 import { session, type SupportUser } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
@@ -12,6 +12,10 @@ import { activityDecision, factorDecision } from './account-labels.ts'
 import { AllowImportDialog } from './AllowImportDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { t } from '../../language/translator.ts'
+
+const CustomerActions = lazy(() =>
+  import('./customer/CustomerActions.tsx').then((module) => ({ default: module.CustomerActions })),
+)
 
 interface AccountDecisionsProps {
   user: SupportUser
@@ -53,6 +57,11 @@ export function AccountDecisions({ user }: AccountDecisionsProps) {
           <Button wide variant="secondary" onClick={() => setOpen('import')}>
             {t('staffAccounts.import')}
           </Button>
+        )}
+        {!isOwn && user.is_active && user.staff_role === null && (
+          <Suspense>
+            <CustomerActions user={user} />
+          </Suspense>
         )}
       </div>
       <Link to={paths.supportRoles} className={css.link}>

@@ -1,4 +1,6 @@
 import type { SupportUser } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
@@ -15,9 +17,14 @@ import { sellerNames } from './account-labels.ts'
 import { ImportExceptions } from './ImportExceptions.tsx'
 import { t } from '../../language/translator.ts'
 
+const CustomerParts = lazy(() =>
+  import('./customer/CustomerParts.tsx').then((module) => ({ default: module.CustomerParts })),
+)
+
 /** The facts of an account, and the decisions that staff may make about it. */
 export function AccountSheet({ user }: { user: SupportUser }) {
   const seesSupporters = useMay('getSupportAgent')
+  const seesCustomers = useMay('getSupportCustomer')
   const seesExceptions = useMay('listImportExceptions')
   return (
     <div className={sheet.sheet}>
@@ -29,6 +36,11 @@ export function AccountSheet({ user }: { user: SupportUser }) {
           <FactList facts={factsOf(user, seesSupporters)} />
         </Section>
         <SignIns user={user} />
+        {seesCustomers && (
+          <Suspense fallback={<Loading label={t('staffCustomers.loading')} />}>
+            <CustomerParts user={user} />
+          </Suspense>
+        )}
         {seesExceptions && <ImportExceptions user={user} />}
         <History decisions={user.history} />
       </div>

@@ -29,6 +29,12 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'deactivate-account': 'staff.decided.deactivated',
   'allow-import': 'staff.decided.importAllowed',
   'reset-second-factor': 'staff.decided.factorReset',
+  'add-customer-note': 'staff.decided.noteAdded',
+  'send-reset-link': 'staff.decided.resetLinkSent',
+  'end-sessions': 'staff.decided.sessionsEnded',
+  'begin-shop-view': 'staff.decided.shopViewBegun',
+  'end-shop-view': 'staff.decided.shopViewEnded',
+  'merge-accounts': 'staff.decided.accountsMerged',
 }
 
 /** One decision in a few words; an action that is new here is shown by its name. */

@@ -17,8 +17,8 @@ export const signOut: Handler<'signOut'> = async ({ db, clock }, { account, toke
       action: 'end-shop-view',
       subject: 'account',
       subjectId: account.id,
-      before: null,
-      after: null,
+      before: {},
+      after: {},
       reason: null,
       now: clock.now(),
     })

@@ -1,0 +1,86 @@
+import type { CustomerNote } from '@bandari/sdk'
+import { Button, Field, TextArea } from '@bandari/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { t } from '../../../language/translator.ts'
+import type { PortalDataProvider } from '../../../providers/data-provider.ts'
+import { formatMoment } from '../../../shared/dates.ts'
+import { useMay } from '../../../staff/use-may.ts'
+import decide from '../../../staff/record/Decide.module.css'
+import history from '../../../staff/record/History.module.css'
+import { Section } from '../../../staff/record/Section.tsx'
+import { useWrite } from '../../../staff/record/use-write.ts'
+
+interface CustomerNotesProps {
+  id: number
+  notes: readonly CustomerNote[]
+}
+
+/** What colleagues wrote about a customer, who reads it in the copy of their data. */
+export function CustomerNotes({ id, notes }: CustomerNotesProps) {
+  const mayWrite = useMay('addCustomerNote')
+  return (
+    <Section title={t('staffCustomers.notes')} className={decide.panel}>
+      {mayWrite && <NoteForm id={id} />}
+      {notes.length === 0 ? (
+        <p className={decide.quiet}>{t('staffCustomers.notesNone')}</p>
+      ) : (
+        <ol className={history.decisions}>
+          {notes.map((note) => (
+            <li key={note.id} className={history.decision}>
+              <blockquote className={history.reason}>{note.text}</blockquote>
+              <span className={history.quiet}>
+                {t('staff.decidedBy', { name: note.by, moment: formatMoment(note.at) })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+function NoteForm({ id }: { id: number }) {
+  const { addCustomerNote } = useDataProvider<PortalDataProvider>()
+  const { write, isWriting, refusal } = useWrite()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [mistake, setMistake] = useState<string | null>(null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isMissing = text.trim() === ''
+    setMistake(isMissing ? t('staffCustomers.noteMissing') : null)
+    if (isMissing) return field.current?.focus()
+    write({
+      act: () => addCustomerNote({ id, text: text.trim() }),
+      done: t('staffCustomers.noteDone'),
+      onDone: () => setText(''),
+    })
+  }
+  return (
+    <form className={decide.panel} onSubmit={submit} noValidate>
+      <Field
+        label={t('staffCustomers.note')}
+        hint={t('staffCustomers.noteHint')}
+        error={mistake ?? refusal}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={2}
+            maxLength={2000}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" loading={isWriting}>
+          {t('staffCustomers.noteAdd')}
+        </Button>
+      </div>
+    </form>
+  )
+}
