@@ -2004,6 +2004,7 @@ export interface Messages {
   'portal.status.shipped': null
   'portal.status.canceled': null
   'portal.status.refunded': null
+  'portal.next.raised': null
   'portal.next.pending': null
   'portal.next.declined': null
   'portal.next.authorized': { port: string | number }
@@ -2346,7 +2347,6 @@ export interface Messages {
   'portalAmendments.state.lapsed': null
   'portalAmendments.asked': null
   'portalAmendments.until': { moment: string | number }
-  'portalAmendments.accept': null
   'portalAmendments.acceptAt': { total: string | number }
   'portalAmendments.decline': null
   'portalAmendments.accepted': null
@@ -5627,8 +5627,6 @@ export interface Messages {
   'staffAmendments.open': null
   'staffAmendments.title': { number: string | number }
   'staffAmendments.effect': { name: string | number }
-  'staffAmendments.fixed': { why: string | number }
-  'staffAmendments.placeFixed': { why: string | number }
   'staffAmendments.lines': null
   'staffAmendments.quantityOf': { title: string | number }
   'staffAmendments.priceOf': { title: string | number; currency: string | number }
@@ -5669,8 +5667,6 @@ export interface Messages {
   'staffAmendments.approve': null
   'staffAmendments.reject': null
   'staffAmendments.withdraw': null
-  'staffAmendments.note': null
-  'staffAmendments.noteMissing': null
   'staffAmendments.approved': null
   'staffAmendments.rejected': null
   'staffAmendments.withdrawn': null
@@ -5679,6 +5675,13 @@ export interface Messages {
   'staffAmendments.ownAmendment': null
   'staffAmendments.decide': { number: string | number }
   'staffAmendments.none': null
+  'staffAmendments.placeFixed': null
+  'staffAmendments.papers': null
+  'staffAmendments.twins': null
+  'staffAmendments.shipped': null
+  'staffAmendments.moneyGone': null
+  'staffAmendments.refund': null
+  'staffAmendments.over': null
   'staffArticles.newArticle': null
   'staffArticles.article': null
   'staffArticles.onStorefront': null
@@ -6815,6 +6818,8 @@ export interface Messages {
   'staffOrders.commission': null
   'staffOrders.lines': null
   'staffOrders.notGiven': null
+  'staffOrders.amendments': null
+  'staffOrders.amendmentsLoading': null
   'staffOrders.documents': null
   'staffOrders.mails': null
   'staffOrders.audit': null
