@@ -29,9 +29,9 @@ const groups: Readonly<Record<string, RegExp>> = {
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
   /** Sections below an order's summary: fetched after it. */
   tracking:
-    /^(selling\/orders\/((tracking|board|documents)\/|money\/MoneyDialog)|delivery\/claims\/)/,
+    /^(selling\/orders\/((tracking|board|documents|amendments)\/|money\/MoneyDialog)|delivery\/claims\/)/,
   /** Staff's daily pages. */
-  desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
+  desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|amendments\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
   /** Requests and messages that wait for an answer. */
   inbox: /^(conversations\/(quotes|threads\/staff)|shopfront\/requests)\//,
   /** Messages between buyers and sellers. */

@@ -63,11 +63,15 @@ function KnownInvoice({ invoice }: { invoice: InvoiceCheck }) {
 
 /** Says since when the account of an invoice has ended: its holder may have paid to that account. */
 function wordsOf(
-  { state, account_ended_at: ended }: InvoiceCheck,
+  { state, account_ended_at: ended, latest_issued_at: latest }: InvoiceCheck,
   { t, locale }: Pick<Translator, 't' | 'locale'>,
 ) {
   const { kind, title, words } = looks[state]
-  if (ended === null) return { kind, title: t(title), words: t(words) }
+  if (ended === null) {
+    const which =
+      state === 'replaced' ? ` ${t('verify.latest', { day: dayOf(latest, locale) })}` : ''
+    return { kind, title: t(title), words: `${t(words)}${which}` }
+  }
   const day = dayOf(ended, locale)
   return {
     kind,

@@ -2042,6 +2042,7 @@ export interface Messages {
   'portal.status.shipped': null
   'portal.status.canceled': null
   'portal.status.refunded': null
+  'portal.next.raised': null
   'portal.next.pending': null
   'portal.next.declined': null
   'portal.next.authorized': { port: string | number }
@@ -2384,7 +2385,6 @@ export interface Messages {
   'portalAmendments.state.lapsed': null
   'portalAmendments.asked': null
   'portalAmendments.until': { moment: string | number }
-  'portalAmendments.accept': null
   'portalAmendments.acceptAt': { total: string | number }
   'portalAmendments.decline': null
   'portalAmendments.accepted': null
@@ -5885,8 +5885,6 @@ export interface Messages {
   'staffAmendments.open': null
   'staffAmendments.title': { number: string | number }
   'staffAmendments.effect': { name: string | number }
-  'staffAmendments.fixed': { why: string | number }
-  'staffAmendments.placeFixed': { why: string | number }
   'staffAmendments.lines': null
   'staffAmendments.quantityOf': { title: string | number }
   'staffAmendments.priceOf': { title: string | number; currency: string | number }
@@ -5927,8 +5925,6 @@ export interface Messages {
   'staffAmendments.approve': null
   'staffAmendments.reject': null
   'staffAmendments.withdraw': null
-  'staffAmendments.note': null
-  'staffAmendments.noteMissing': null
   'staffAmendments.approved': null
   'staffAmendments.rejected': null
   'staffAmendments.withdrawn': null
@@ -5937,6 +5933,13 @@ export interface Messages {
   'staffAmendments.ownAmendment': null
   'staffAmendments.decide': { number: string | number }
   'staffAmendments.none': null
+  'staffAmendments.placeFixed': null
+  'staffAmendments.papers': null
+  'staffAmendments.twins': null
+  'staffAmendments.shipped': null
+  'staffAmendments.moneyGone': null
+  'staffAmendments.refund': null
+  'staffAmendments.over': null
   'staffArticles.newArticle': null
   'staffArticles.article': null
   'staffArticles.onStorefront': null
@@ -7141,6 +7144,8 @@ export interface Messages {
   'staffOrders.commission': null
   'staffOrders.lines': null
   'staffOrders.notGiven': null
+  'staffOrders.amendments': null
+  'staffOrders.amendmentsLoading': null
   'staffOrders.documents': null
   'staffOrders.mails': null
   'staffOrders.audit': null

@@ -1,6 +1,6 @@
 import type { Order } from '@bandari/sdk'
 import { awaitsInsurance, Loading, shippingMethod } from '@bandari/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
@@ -21,16 +21,25 @@ import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
 import { positive } from '../../shared/positive.ts'
 import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
+import { lazyPage } from '../../layout/lazy-page.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { MyDocuments } from './documents/MyDocuments.tsx'
 import { OrderDelivery } from './documents/OrderDelivery.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import css from './OrderPage.module.css'
+import type { MyAmendmentsProps } from './MyAmendments.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { Standing } from './Standing.tsx'
 import { Tracking } from './Tracking.tsx'
 import { formatSentence, t } from '../../language/translator.ts'
+
+// Few orders are amended: what says so comes after the page.
+const MyAmendments = lazyPage<'MyAmendments', MyAmendmentsProps>(
+  () => import('./MyAmendments.tsx'),
+  'MyAmendments',
+  ['portalAmendments'],
+)
 
 /** One order at its own address: how it stands and the one next step, then what happened, papers, messages and lines. */
 export function OrderPage() {
@@ -68,7 +77,10 @@ function OrderSheet({ order }: { order: Order }) {
   return (
     <div className={css.sheet}>
       <Standing order={order} />
-      {order.status === 'Pending' && <PaymentPanel order={order} />}
+      <Suspense fallback={null}>
+        <MyAmendments key={order.id} order={order} />
+      </Suspense>
+      {isToPay(order) && <PaymentPanel order={order} />}
       <Tracking order={order} />
       <OrderDelivery order={order} />
       <Section title={t('portalAccount.happened')}>
@@ -102,6 +114,11 @@ function OrderSheet({ order }: { order: Order }) {
       <CancelOrder order={order} />
     </div>
   )
+}
+
+/** Also a paid one that was amended to cost more. */
+function isToPay({ status, payment_state: state }: Order): boolean {
+  return status === 'Pending' || (status === 'Authorized' && state === 'partly-paid')
 }
 
 function Details({ order }: { order: Order }) {

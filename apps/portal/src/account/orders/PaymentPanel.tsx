@@ -30,7 +30,8 @@ export function PaymentPanel({ order }: { order: Order }) {
       </dl>
       <p className={css.hint}>{t('portalAccount.quoteReference')}</p>
       <Suspense>
-        {paymentMethods.map(({ code, Ask }) => Ask && <Ask key={code} order={order} />)}
+        {order.status === 'Pending' &&
+          paymentMethods.map(({ code, Ask }) => Ask && <Ask key={code} order={order} />)}
       </Suspense>
     </section>
   )

@@ -25,6 +25,7 @@ describe('standingOf', () => {
     ['rest-to-pay', { balance: { ...balance, received: '5000.00', due: '200.00' } }],
     ['declined', { status: 'Payment Declined' }],
     ['paid', { status: 'Authorized', payment_state: 'paid' }],
+    ['rest-to-pay', { status: 'Authorized', payment_state: 'partly-paid' }],
     ['refunded', { status: 'Authorized', payment_state: 'refunded' }],
     ['shipped', { status: 'Shipped', payment_state: 'paid' }],
     ['canceled', { status: 'Canceled' }],

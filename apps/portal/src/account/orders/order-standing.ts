@@ -25,7 +25,8 @@ export function standingOf(order: StandingOrder): OrderStanding {
     case 'Payment Declined':
       return 'declined'
     case 'Authorized':
-      return 'paid'
+      // Amended to cost more since it was paid.
+      return order.payment_state === 'partly-paid' ? 'rest-to-pay' : 'paid'
     case 'Shipped':
       return 'shipped'
     case 'Canceled':

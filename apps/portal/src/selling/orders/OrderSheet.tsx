@@ -1,6 +1,6 @@
 import { Rich } from '@bandari/i18n/react'
 import type { SupportOrder } from '@bandari/sdk'
-import { awaitsInsurance, Card, Loading } from '@bandari/ui'
+import { awaitsInsurance, Card, classNames, Loading } from '@bandari/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../../paths.ts'
@@ -20,6 +20,7 @@ import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MoneyPanel } from './money/MoneyPanel.tsx'
 import { CancellationPanel } from './moves/CancellationPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
+import type { AmendmentSectionProps } from './amendments/AmendmentSection.tsx'
 import type { ConsigneeSectionProps } from './documents/ConsigneeSection.tsx'
 import type { DeliverySectionProps } from './documents/DeliverySection.tsx'
 import type { OrderMailsProps } from './records/OrderMails.tsx'
@@ -29,6 +30,7 @@ import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
 import { RefundFacts } from './records/RefundFacts.tsx'
 import css from '../../staff/record/Sheet.module.css'
+import own from './OrderSheet.module.css'
 import { useMay } from '../../staff/use-may.ts'
 import { t } from '../../language/translator.ts'
 
@@ -53,6 +55,11 @@ const OrderMails = lazyPage<'OrderMails', OrderMailsProps>(
   'OrderMails',
   domains,
 )
+const AmendmentSection = lazyPage<'AmendmentSection', AmendmentSectionProps>(
+  () => import('./amendments/AmendmentSection.tsx'),
+  'AmendmentSection',
+  ['portalAmendments', 'staffAmendments'],
+)
 const ConsigneeSection = lazyPage<'ConsigneeSection', ConsigneeSectionProps>(
   () => import('./documents/ConsigneeSection.tsx'),
   'ConsigneeSection',
@@ -62,14 +69,26 @@ const NotesPanel = lazy(() =>
   import('./tracking/NotesPanel.tsx').then((m) => ({ default: m.NotesPanel })),
 )
 
-/** Everything about one order: its contents beside its history. */
+/** Everything about one order: its car and its customer, beside what is to be done and what happened; on a phone in that order. */
 export function OrderSheet({ order }: { order: SupportOrder }) {
   const { currency, refund } = order
   const mayAudit = useMay('listAudit')
   const mayOpenAccount = useMay('getSupportUser')
   return (
-    <div className={css.sheet}>
-      <div className={css.side}>
+    <div className={own.sheet}>
+      <div className={css.main}>
+        <OrderSection title={t('staffOrders.lines')}>
+          <OrderLines lines={order.lines} currency={currency} linked />
+          <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
+        </OrderSection>
+        <div className={css.pair}>
+          <Receiver order={order} />
+          <OrderSection title={t('staffOrders.order')}>
+            <FactList facts={factsOf(order, mayOpenAccount)} />
+          </OrderSection>
+        </div>
+      </div>
+      <div className={classNames(css.side, own.side)}>
         <CancellationPanel key={`cancellation-${order.id}`} order={order} />
         <MovesPanel key={order.id} order={order} />
         <OrderProgress order={order} />
@@ -91,16 +110,11 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
         </OrderSection>
       </div>
       <div className={css.main}>
-        <OrderSection title={t('staffOrders.lines')}>
-          <OrderLines lines={order.lines} currency={currency} linked />
-          <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
+        <OrderSection title={t('staffOrders.amendments')}>
+          <Suspense fallback={<Loading label={t('staffOrders.amendmentsLoading')} />}>
+            <AmendmentSection key={order.id} order={order} />
+          </Suspense>
         </OrderSection>
-        <div className={css.pair}>
-          <Receiver order={order} />
-          <OrderSection title={t('staffOrders.order')}>
-            <FactList facts={factsOf(order, mayOpenAccount)} />
-          </OrderSection>
-        </div>
         <Documents order={order} />
         <OrderSection title={t('staffOrders.mails')}>
           <Suspense fallback={<Loading label={t('staffOrders.mailsLoading')} />}>

@@ -55,5 +55,7 @@ type OrderProgress = Pick<Order, 'status' | 'destination_port'> &
 /** What the buyer may expect next (ux.md: every screen says what happens next). */
 export function nextStep({ status, destination_port, payment_state }: OrderProgress): string {
   if (isRefundedOrder({ status, payment_state })) return t('portal.next.refunded')
+  // Amended to cost more since it was paid.
+  if (status === 'Authorized' && payment_state === 'partly-paid') return t('portal.next.raised')
   return nextSteps[status](destination_port ?? t('portal.yourPort'))
 }
