@@ -24,6 +24,8 @@ const groups: Readonly<Record<string, RegExp>> = {
     /^(stock\/listings\/(create\/|dashboard\/(?!ListingGrid))|conversations\/offers\/|delivery\/vendor-orders\/|shared\/offers\/FloorDialog)/,
   /** A seller's files, and what became of their listings. */
   imports: /^stock\/imports\//,
+  /** Addresses from which stock is fetched. */
+  feeds: /^stock\/feeds\//,
   figures: /^stock\/figures\/(?!FigurePlot)/,
   /** Editors of one listing: a seller's heaviest pages, which staff do not need. */
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,

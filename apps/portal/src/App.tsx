@@ -37,6 +37,7 @@ import {
   listings,
   sellerDashboard,
 } from './stock/index.ts'
+import { feedPages, sellerFeeds } from './stock/feeds/index.ts'
 import { listingFigures, sellerFigures } from './stock/figures/index.ts'
 import { ownStockOffers, listingOffers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
@@ -89,6 +90,8 @@ const resources: readonly PortalResource[] = [
   listingFigures,
   vendorOrders,
   listingImport,
+  sellerFeeds,
+  feedPages,
   listingOffers,
   receivedReviews,
   company,

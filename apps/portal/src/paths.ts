@@ -86,6 +86,12 @@ export const paths = {
       : `/vendor/import?import=${id}${page > 1 ? `&page=${page}` : ''}`,
   importColumns: (id: number) => `/vendor/import?import=${id}&step=columns`,
   importDecisions: (id: number) => `/vendor/import?import=${id}&step=decisions`,
+  feeds: '/vendor/feeds',
+  newFeed: '/vendor/feeds/new',
+  /** A mailed link leads here, too. */
+  feed: (id: number | ':id') => `/vendor/feeds/${id}`,
+  editFeed: (id: number) => `/vendor/feeds/${id}?edit`,
+  feedRun: (id: number, run: number) => `/vendor/feeds/${id}?run=${run}`,
   importHouseListings: '/vendor/import?class=house',
   supportOrders: '/support/orders',
   supportOrderBoard: '/support/order-board',

@@ -1,9 +1,11 @@
 import { Card } from '@bandari/ui'
 import { useState } from 'react'
 import { useDataProvider, usePermissions } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import type { Permissions } from '../../providers/auth-provider.ts'
 import { querying } from '../../providers/granted.ts'
+import { sells } from '../../providers/sells.ts'
 import { marketsOf } from '../../shared/markets.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { ClassChoice } from './ClassChoice.tsx'
@@ -46,6 +48,11 @@ export function StartImport() {
         </div>
       </div>
       <FileChoice key={kind} kind={kind} />
+      {sells(permissions, 'read') && (
+        <p>
+          {t('portalImports.fromFeed')} <Link to={paths.feeds}>{t('portal.menu.feeds')}</Link>
+        </p>
+      )}
     </Card>
   )
 }
