@@ -17,7 +17,8 @@
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, listing_defaults,
 -- feeds, feed_runs, feed_listings, lectures, fitments, withdrawn_products, revealed_numbers, view_days, view_keys,
 -- view_marks, view_insiders, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
--- local_count_deltas, product_counts, product_count_deltas, bulk_changes, imports, chassis_doubles, import_missing,
+-- local_count_deltas, product_counts, product_count_deltas, bulk_changes, imports, moderation_rules,
+-- moderation_findings, moderation_changes, chassis_doubles, model_requests, model_request_listings, import_missing,
 -- import_rows, import_files, import_sources, import_pictures, picture_sources, partner_items, partner_item_images,
 -- partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
@@ -29,7 +30,7 @@
 -- saved: favourite_lists, favourites, saved_searches, saved_search_hits, favourite_alerts, favourite_news,
 -- listing_events, saved_views, garage_vehicles
 -- selling/discounts: vouchers, voucher_uses
--- selling/basket: baskets, basket_lines
+-- selling/basket: baskets, basket_lines, basket_losses
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
 -- order_line_fits, order_arrivals, order_import_alerts, import_exceptions, import_exception_ends, consignee_changes,
 -- payment_reminders, cancellation_requests, order_amendments, refund_requests
@@ -38,7 +39,7 @@
 -- conversations/offers: offers, offer_events, offer_floors
 -- conversations/threads: threads, thread_messages, thread_files, thread_reports
 -- delivery/tracking: shipments, shipment_changes, order_steps, order_progress, order_alarms, order_notes,
--- order_mentions, order_assignments, following_mails, vendor_order_mails
+-- order_mentions, order_assignments, following_mails, vendor_order_mails, seller_papers, hand_overs
 -- delivery/documents: papers, paper_answers, paper_shares, paper_alarms
 -- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
 -- sellers: vendor_companies, reviews, review_reports, view_effects, figure_mails
@@ -112,6 +113,12 @@ begin
   delete from private_files where id = old.file_id;
   return null;
 end $$;
+
+-- The four quarters of a fingerprint, each with its place: pictures that look alike have one in common.
+create function picture_bands(fingerprint bigint) returns integer[] language sql immutable parallel safe as $$
+  select array[(fingerprint & 65535)::integer, 65536 + ((fingerprint >> 16) & 65535)::integer,
+    131072 + ((fingerprint >> 32) & 65535)::integer, 196608 + ((fingerprint >> 48) & 65535)::integer]
+$$;
 
 -- The day of a moment in UTC; immutable, so that indexes can use it.
 create function utc_day(at timestamptz) returns date language sql immutable parallel safe as $$ select (at at time zone 'UTC')::date $$;
@@ -228,8 +235,11 @@ create table media (
   kind text not null check (kind in ('photo', 'drawing', 'video', 'document')),
   created_at timestamptz not null default now(),
   width integer,
-  height integer
+  height integer,
+  fingerprint bigint
 );
+create index media_bands on media using gin (picture_bands(fingerprint)) where fingerprint <> 0;
+create index media_without_fingerprint on media (id) where kind = 'photo' and fingerprint is null;
 
 -- A picture or PDF that no public address leads to: documents, slips, claims, messages. Whatever uses a file refers
 -- to its row; bytes lie in the storage once for all rows of a hash.
@@ -642,6 +652,23 @@ $$;
 -- The words of a title; `CX-5` is two, which the parser alone would read as `cx` and minus five.
 create function title_words(title text) returns tsvector language sql immutable parallel safe as $$ select to_tsvector('simple', regexp_replace(title, '([[:alnum:]])-(?=[[:alnum:]])', '\1 ', 'g')) $$;
 
+-- Trigger: a vehicle that was given a model waits for no other.
+create function note_model_found() returns trigger language plpgsql as $$
+begin
+  delete from model_request_listings using model_requests
+  where product_id = new.id and request_id = model_requests.id and state <> 'used';
+  return null;
+end $$;
+
+-- Trigger: what no listing waits for any more is asked no more.
+create function withdraw_model_request() returns trigger language plpgsql as $$
+begin
+  update model_requests set state = 'withdrawn'
+  where id = old.request_id and state = 'open'
+    and not exists (select from model_request_listings where request_id = old.request_id);
+  return null;
+end $$;
+
 -- Trigger: a listing that goes on sale with the chassis number of another seller’s is queued for staff.
 create function note_chassis_doubles() returns trigger language plpgsql as $$
 begin
@@ -653,6 +680,18 @@ begin
     and other.status = 'live' and not other.taken_down
   order by other.id limit 20
   on conflict do nothing;
+  return null;
+end $$;
+
+-- Trigger: a live listing of a seller that changes is looked at by the moderation rules.
+create function note_moderation() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'products' then
+    insert into moderation_changes (product_id) values (new.id);
+  else
+    insert into moderation_changes (product_id)
+    select id from products where id = new.product_id and vendor_id is not null and status = 'live';
+  end if;
   return null;
 end $$;
 
@@ -1047,6 +1086,8 @@ create index products_not_listed on products (date_created desc, id desc) where 
   and not listed_locally;
 create index products_part_code on products (plain_code(part_number)) where part_number is not null;
 create index products_reference_code on products (plain_code(reference));
+create index products_similar on products (model_id, market, currency, model_year) include (price, mileage, id)
+  where (listed or listed_locally) and class <> 'parts' and price > 0;
 create index products_taken_down on products (date_created desc, id desc) where taken_down;
 create index products_vendor on products (vendor_id, date_created desc, id desc) where vendor_id is not null;
 create unique index products_vendor_reference on products (vendor_id, vendor_reference)
@@ -1060,6 +1101,20 @@ create trigger products_deleted after delete on products for each row when (old.
   execute function note_withdrawal();
 create trigger products_local_counts after insert or delete or update of status, market, make_id, category_id,
   quantity, reserved, vendor_approved, taken_down on products for each row execute function note_local_change();
+create trigger products_model_found after update of model_id on products for each row when (old.model_id is null
+  and new.model_id is not null and new.class <> 'parts') execute function note_model_found();
+create trigger products_moderation after insert on products for each row when (new.vendor_id is not null
+  and new.status = 'live') execute function note_moderation();
+create trigger products_moderation_again after update of status, taken_down, vendor_approved, price, currency, title,
+  subtitle, description, model_id, model_year, mileage, chassis_number, cover_media_id on products for each row
+  when (new.vendor_id is not null and (new.status = 'live' or old.status = 'live')
+  and (old.status is distinct from new.status or old.taken_down is distinct from new.taken_down
+  or old.vendor_approved is distinct from new.vendor_approved or old.price is distinct from new.price
+  or old.currency is distinct from new.currency or old.title is distinct from new.title
+  or old.subtitle is distinct from new.subtitle or old.description is distinct from new.description
+  or old.model_id is distinct from new.model_id or old.model_year is distinct from new.model_year
+  or old.mileage is distinct from new.mileage or old.chassis_number is distinct from new.chassis_number
+  or old.cover_media_id is distinct from new.cover_media_id)) execute function note_moderation();
 create trigger products_news after insert or delete or update of market, class, make_id, model_id, category_id, title,
   subtitle, description, price, currency, quantity, status, taken_down, vendor_approved, image_count, cover_media_id,
   date_updated on products for each statement execute function tell_news('stock');
@@ -1109,6 +1164,8 @@ create table product_images (
   primary key (product_id, "position")
 );
 create index product_images_media on product_images (media_id);
+create trigger product_images_moderation after insert or update of media_id on product_images for each row
+  execute function note_moderation();
 create trigger product_images_news after insert or delete or update or truncate on product_images for each statement
   execute function tell_news('stock');
 
@@ -1207,6 +1264,8 @@ create table lectures (
   content text not null default '' check (length(content) <= 10000),
   unique (product_id, "position")
 );
+create trigger lectures_moderation after insert or update of title, content on lectures for each row
+  execute function note_moderation();
 create trigger lectures_news after insert or delete or update or truncate on lectures for each statement
   execute function tell_news('stock');
 
@@ -1415,6 +1474,48 @@ create table imports (
 create index imports_running on imports (id) where state = 'running';
 create index imports_vendor on imports (vendor_id, created_at desc);
 
+-- What staff want to look at among listings of sellers, switched and measured by administrators. A rule queues and
+-- decides nothing.
+create table moderation_rules (
+  code text primary key check (code in ('price', 'contact', 'picture', 'chassis', 'flood')),
+  is_on boolean not null,
+  threshold integer check (threshold between 0 and 1000),
+  days integer check (days between 1 and 90),
+  version integer not null default 1,
+  changed_at timestamptz,
+  changed_by bigint references accounts
+);
+
+-- What a rule found of a listing, or with `about` a seller; what was looked at does not come back before its
+-- `fingerprint` changes. Written by a job.
+create table moderation_findings (
+  id bigint generated always as identity primary key,
+  rule text not null references moderation_rules (code),
+  about text not null,
+  product_id bigint not null references products on delete cascade,
+  fingerprint text not null,
+  seen_fingerprint text,
+  detail jsonb not null,
+  state text not null check (state in ('open', 'dismissed', 'ended')),
+  found_at timestamptz not null,
+  ended_at timestamptz,
+  decided_by bigint references accounts,
+  reason text check (length(reason) between 1 and 500),
+  version integer not null default 1,
+  unique (rule, about),
+  check ((state = 'open') = (ended_at is null))
+);
+create index moderation_findings_decided_by on moderation_findings (decided_by) where decided_by is not null;
+create index moderation_findings_newest on moderation_findings (found_at desc, id desc);
+create index moderation_findings_open on moderation_findings (rule, found_at) where state = 'open';
+create index moderation_findings_product on moderation_findings (product_id, id);
+
+-- A listing of a seller that was published or changed, until a job has looked at it by the rules; written by trigger.
+create table moderation_changes (
+  id bigint generated always as identity primary key,
+  product_id bigint not null
+);
+
 -- Two live listings of different sellers with one chassis number, and what staff said of them.
 create table chassis_doubles (
   id bigint generated always as identity primary key,
@@ -1431,6 +1532,44 @@ create table chassis_doubles (
 );
 create index chassis_doubles_second on chassis_doubles (second_id);
 create index chassis_doubles_undecided on chassis_doubles (found_at) where decided_at is null;
+
+-- A make, model or trim that a seller looked for in the vehicle tree in vain, and what staff answered. Equal names of
+-- several sellers have one `name_key` and are answered together.
+create table model_requests (
+  id bigint generated always as identity primary key,
+  vendor_id bigint not null references accounts,
+  make text not null check (length(make) between 1 and 60),
+  model text not null check (length(model) between 1 and 80),
+  trim text check (length("trim") >= 1 and length("trim") <= 80),
+  name_key text not null,
+  kind text not null check (kind in ('cars', 'pick-ups', 'vans', 'buses', 'trucks', 'motorcycles', 'machinery')),
+  year_from smallint,
+  year_to smallint,
+  note text check (length(note) between 1 and 500),
+  state text not null default 'open' check (state in ('open', 'used', 'refused', 'withdrawn')),
+  model_id integer references models,
+  reason text check (length(reason) between 1 and 500),
+  answered_by bigint references accounts,
+  created_at timestamptz not null,
+  answered_at timestamptz,
+  check ((state = 'used') = (model_id is not null)),
+  constraint model_requests_check1 check ((state = 'refused') = (reason is not null)),
+  constraint model_requests_check2 check ((state in ('used', 'refused')) = (answered_at is not null))
+);
+create index model_requests_answerer on model_requests (answered_by) where answered_by is not null;
+create index model_requests_names on model_requests (name_key, state, answered_at, id);
+create unique index model_requests_open on model_requests (vendor_id, name_key) where state = 'open';
+create index model_requests_vendor on model_requests (vendor_id, id desc);
+
+-- A listing that waits for such an answer.
+create table model_request_listings (
+  request_id bigint not null references model_requests on delete cascade,
+  product_id bigint not null references products on delete cascade,
+  primary key (request_id, product_id)
+);
+create index model_request_listings_product on model_request_listings (product_id);
+create trigger model_request_listings_gone after delete on model_request_listings for each row
+  execute function withdraw_model_request();
 
 -- A live listing that a file of somebody’s whole stock does not name, as it was shown to them.
 create table import_missing (
@@ -2138,6 +2277,16 @@ create unique index basket_lines_once on basket_lines (basket_id, product_id, co
 create index basket_lines_option on basket_lines (shipping_option_id);
 create index basket_lines_product on basket_lines (product_id);
 
+-- What left an open basket because staff took it down; its buyer reads it there, for two weeks.
+create table basket_losses (
+  basket_id bigint not null references baskets on delete cascade,
+  product_id bigint not null references products on delete cascade,
+  title text not null,
+  at timestamptz not null,
+  primary key (basket_id, product_id)
+);
+create index basket_losses_product on basket_losses (product_id);
+
 -- # selling/orders: What was agreed: an order copies what it needs and never follows later changes of a product.
 
 -- Trigger: the payable lines of an order add up to its total, in its currency.
@@ -2489,8 +2638,9 @@ create table payment_reminders (
 create trigger payment_reminders_append_only before delete or update or truncate on payment_reminders
   for each statement execute function refuse_change();
 
--- A buyer’s wish to give up an order of which something is paid or on its way; staff cancel it or say why not. One
--- waits at a time for each order; what has ended stays, by trigger.
+-- A buyer’s wish to give up an order of which something is paid or on its way, or staff’s (`asked_by`) who took down
+-- what was ordered; staff cancel it or say why not. One waits at a time for each order; what has ended stays, by
+-- trigger.
 create table cancellation_requests (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders,
@@ -2500,9 +2650,11 @@ create table cancellation_requests (
   answer text check (length(answer) between 1 and 1000),
   ended_at timestamptz,
   ended_by bigint references accounts,
+  asked_by bigint references accounts,
   check ((state = 'waiting') = (ended_at is null)),
   constraint cancellation_requests_check1 check ((state = 'declined') = (answer is not null))
 );
+create index cancellation_requests_asked_by on cancellation_requests (asked_by) where asked_by is not null;
 create index cancellation_requests_ended_by on cancellation_requests (ended_by) where ended_by is not null;
 create unique index cancellation_requests_open on cancellation_requests (order_id) where state = 'waiting';
 create index cancellation_requests_order on cancellation_requests (order_id, id desc);
@@ -2882,7 +3034,8 @@ create table thread_messages (
   valid_until date
 );
 alter table thread_messages add check (amount >= 0) not valid;
-alter table thread_messages add check (event in ('request', 'quote-asked', 'quote-answered')) not valid;
+alter table thread_messages add check (event in ('request', 'quote-asked', 'quote-answered',
+  'listing-down')) not valid;
 alter table thread_messages add check (length(text) <= 2500) not valid;
 create index thread_messages_author on thread_messages (author_id);
 create index thread_messages_thread on thread_messages (thread_id, id);
@@ -3095,6 +3248,49 @@ create table vendor_order_mails (
   at timestamptz not null,
   primary key (order_id, "position", act, occasion)
 );
+
+-- A paper that the seller of a line sent. Its buyer reads it when staff have released it: then it is a paper of the
+-- order, which has the file.
+create table seller_papers (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders,
+  position smallint not null,
+  kind text not null check (kind in ('export_certificate', 'deregistration_certificate', 'auction_sheet')),
+  file_id bigint unique references private_files,
+  sent_by bigint not null references accounts,
+  sent_at timestamptz not null,
+  state text not null default 'waiting' check (state in ('waiting', 'released', 'returned')),
+  reason text check (length(reason) between 1 and 500),
+  decided_by bigint references accounts,
+  decided_at timestamptz,
+  paper_id bigint unique, -- references papers
+  check ((state = 'waiting') = (decided_at is null)),
+  constraint seller_papers_check1 check ((state = 'returned') = (reason is not null)),
+  constraint seller_papers_check2 check ((state = 'released') = (paper_id is not null)),
+  constraint seller_papers_check3 check ((state = 'released') = (file_id is null))
+);
+create index seller_papers_decided_by on seller_papers (decided_by);
+create index seller_papers_order on seller_papers (order_id, "position");
+create index seller_papers_sent_by on seller_papers (sent_by);
+create index seller_papers_waiting on seller_papers (sent_at) where state = 'waiting';
+create trigger seller_papers_gone after delete on seller_papers for each row
+  execute function take_private_file_along();
+
+-- That the seller of a line brought the vehicle, as they said it, once. Nothing follows from it for the order.
+-- Append-only by trigger.
+create table hand_overs (
+  order_id bigint not null references orders,
+  position smallint not null,
+  handed_on date not null,
+  receiver text not null check (receiver in ('port', 'carrier')),
+  place text not null check (length(place) between 1 and 120),
+  noted_by bigint not null references accounts,
+  noted_at timestamptz not null,
+  primary key (order_id, "position")
+);
+create index hand_overs_noted_by on hand_overs (noted_by);
+create trigger hand_overs_stay before update or truncate on hand_overs for each statement
+  execute function refuse_change();
 
 -- # delivery/documents: Documents of an order, such as bill of lading and export certificate.
 
@@ -3994,3 +4190,4 @@ alter table orders add foreign key (agent_id) references agents;
 alter table refund_requests add foreign key (payment_id) references payments;
 alter table order_invoices add foreign key (account_id) references bank_accounts;
 alter table threads add foreign key (request_id) references requests on delete set null;
+alter table seller_papers add foreign key (paper_id) references papers on delete cascade;

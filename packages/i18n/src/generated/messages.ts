@@ -71,6 +71,7 @@ export type Domain =
   | 'sharedPapers'
   | 'sheet'
   | 'shell'
+  | 'shopView'
   | 'spareCategories'
   | 'spares'
   | 'staff'
@@ -82,6 +83,7 @@ export type Domain =
   | 'staffBank'
   | 'staffBitcoin'
   | 'staffChassisDoubles'
+  | 'staffCustomers'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
   | 'staffHomePage'
@@ -89,7 +91,9 @@ export type Domain =
   | 'staffInsurance'
   | 'staffListings'
   | 'staffMails'
+  | 'staffMerges'
   | 'staffModels'
+  | 'staffModeration'
   | 'staffMpesa'
   | 'staffOperations'
   | 'staffOrders'
@@ -252,6 +256,7 @@ export interface Messages {
   'basket.loadFailed': null
   'basket.empty': null
   'basket.emptyHint': null
+  'basket.lost': { title: string | number }
   'basket.continueShopping': null
   'basket.items': null
   'basket.quantity': null
@@ -1687,6 +1692,22 @@ export interface Messages {
   'mails.listing.back.title': null
   'mails.listing.back.live': null
   'mails.listing.back.draft': null
+  'mails.takenDown.subject': { title: string | number }
+  'mails.takenDown.title': null
+  'mails.takenDown.what': { title: string | number }
+  'mails.takenDown.basket': null
+  'mails.takenDown.offer': null
+  'mails.takenDown.order.stays': { number: string | number }
+  'mails.takenDown.order.cancelled': { number: string | number }
+  'mails.takenDown.order.asked': { number: string | number }
+  'mails.takenDown.order.waits': { number: string | number }
+  'mails.takenDown.cause.pictures': null
+  'mails.takenDown.cause.details': null
+  'mails.takenDown.cause.unavailable': null
+  'mails.takenDown.cause.doubled': null
+  'mails.takenDown.cause.unverified': null
+  'mails.takenDown.cause.forbidden': null
+  'mails.takenDown.cause.contact': null
   'mails.listing.listing': null
   'mails.listing.number': null
   'mails.request.subject': { reference: string | number }
@@ -1977,6 +1998,7 @@ export interface Messages {
   'portal.menu.reviews': null
   'portal.menu.modelRequests': null
   'portal.menu.chassisDoubles': null
+  'portal.menu.findings': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -2131,6 +2153,7 @@ export interface Messages {
   'portal.readsOnly': null
   'portal.menu.company': null
   'portal.application.answer': null
+  'portal.menu.merges': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -2230,6 +2253,8 @@ export interface Messages {
   'portalAccount.cancel.asked': { number: string | number }
   'portalAccount.cancel.waiting': null
   'portalAccount.cancel.waitingText': { moment: string | number }
+  'portalAccount.cancel.stopped': null
+  'portalAccount.cancel.stoppedText': { moment: string | number }
   'portalAccount.cancel.declined': null
   'portalAccount.paid.youSaid': { amount: string | number; day: string | number; bank: string | number }
   'portalAccount.paid.notFound': null
@@ -3273,6 +3298,7 @@ export interface Messages {
   'portalMessages.event.request': null
   'portalMessages.event.asked': null
   'portalMessages.event.answered': { amount: string | number }
+  'portalMessages.event.listingDown': null
   'portalMessages.event.until': { day: string | number }
   'portalMessages.answers.minutes': { count: number }
   'portalMessages.answers.hours': { count: number }
@@ -4590,6 +4616,7 @@ export interface Messages {
   'refusals.model_request_own': null
   'refusals.years_reversed': null
   'refusals.name_without_letters': null
+  'refusals.listing_own': null
   'refusals.engine_number_invalid': null
   'refusals.month_invalid': null
   'refusals.month_to_come': null
@@ -5515,6 +5542,10 @@ export interface Messages {
   'shell.container': null
   'shell.calculator': null
   'shell.importGuides': null
+  'shopView.label': null
+  'shopView.told': { email: string | number }
+  'shopView.until': { moment: string | number }
+  'shopView.end': null
   'spares.title': { category: string | number; make: string; page: number }
   'spares.description': { count: number; category: string; make: string }
   'spares.categories': null
@@ -5733,6 +5764,11 @@ export interface Messages {
   'staff.recordLoading.chassisDouble': null
   'staff.listFailed.chassisDoubles': null
   'staff.backTo.chassisDoubles': null
+  'staff.record.finding': null
+  'staff.recordFailed.finding': null
+  'staff.recordLoading.finding': null
+  'staff.listFailed.findings': null
+  'staff.backTo.findings': null
   'staff.record.bankEntry': null
   'staff.recordFailed.bankEntry': null
   'staff.recordLoading.bankEntry': null
@@ -5766,6 +5802,17 @@ export interface Messages {
   'staff.views.hint': null
   'staff.views.nameMissing': null
   'staff.views.nameTaken': null
+  'staff.listFailed.merges': null
+  'staff.backTo.merges': null
+  'staff.record.merge': null
+  'staff.recordFailed.merge': null
+  'staff.recordLoading.merge': null
+  'staff.decided.noteAdded': null
+  'staff.decided.resetLinkSent': null
+  'staff.decided.sessionsEnded': null
+  'staff.decided.shopViewBegun': null
+  'staff.decided.shopViewEnded': null
+  'staff.decided.accountsMerged': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -6196,8 +6243,12 @@ export interface Messages {
   'staffAudit.action.refuseModelRequest': null
   'staffAudit.subject.modelRequest': null
   'staffAudit.action.keepChassisDouble': null
+  'staffAudit.action.lookAtFinding': null
+  'staffAudit.action.setModerationRule': null
   'staffAudit.subject.chassisDouble': null
   'staffAudit.subject.search': null
+  'staffAudit.subject.finding': null
+  'staffAudit.subject.moderationRule': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null
   'staffAudit.subject.thread': null
@@ -6519,6 +6570,88 @@ export interface Messages {
   'staffChassisDoubles.keepText': null
   'staffChassisDoubles.keepHint': null
   'staffChassisDoubles.keepDone': null
+  'staffCustomers.contact': null
+  'staffCustomers.loading': null
+  'staffCustomers.failed': null
+  'staffCustomers.phone': null
+  'staffCustomers.language': null
+  'staffCustomers.addresses': null
+  'staffCustomers.unknown': null
+  'staffCustomers.spend': null
+  'staffCustomers.spendIn': { amount: string | number; count: number }
+  'staffCustomers.spendNone': null
+  'staffCustomers.mails': null
+  'staffCustomers.mailsAll': null
+  'staffCustomers.mailsNot': { kinds: string | number }
+  'staffCustomers.mail.commission': null
+  'staffCustomers.mail.listing_ordered': null
+  'staffCustomers.mail.order_steps': null
+  'staffCustomers.mail.weekly_figures': null
+  'staffCustomers.mergedInto': null
+  'staffCustomers.mergedAccount': { id: string | number }
+  'staffCustomers.waitingMerge': null
+  'staffCustomers.toMerge': null
+  'staffCustomers.notes': null
+  'staffCustomers.notesNone': null
+  'staffCustomers.note': null
+  'staffCustomers.noteHint': null
+  'staffCustomers.noteMissing': null
+  'staffCustomers.noteAdd': null
+  'staffCustomers.noteDone': null
+  'staffCustomers.part.orders': { count: string | number }
+  'staffCustomers.part.requests': { count: string | number }
+  'staffCustomers.part.threads': { count: string | number }
+  'staffCustomers.part.offers': { count: string | number }
+  'staffCustomers.part.slips': { count: string | number }
+  'staffCustomers.partNone': null
+  'staffCustomers.allOrders': null
+  'staffCustomers.state.buyer': null
+  'staffCustomers.state.seller': null
+  'staffCustomers.state.new': null
+  'staffCustomers.state.answered': null
+  'staffCustomers.state.closed': null
+  'staffCustomers.state.open': null
+  'staffCustomers.state.countered': null
+  'staffCustomers.state.accepted': null
+  'staffCustomers.state.ordered': null
+  'staffCustomers.state.declined': null
+  'staffCustomers.state.withdrawn': null
+  'staffCustomers.state.expired': null
+  'staffCustomers.state.waiting': null
+  'staffCustomers.state.found': null
+  'staffCustomers.state.not_found': null
+  'staffCustomers.kind.wholesale': null
+  'staffCustomers.kind.parts': null
+  'staffCustomers.kind.assessment': null
+  'staffCustomers.reset': null
+  'staffCustomers.reset.title': null
+  'staffCustomers.reset.effect': { email: string | number }
+  'staffCustomers.reset.confirm': null
+  'staffCustomers.reset.done': { email: string | number }
+  'staffCustomers.reset.before': null
+  'staffCustomers.sessions': null
+  'staffCustomers.sessions.title': null
+  'staffCustomers.sessions.effect': { email: string | number }
+  'staffCustomers.sessions.confirm': null
+  'staffCustomers.sessions.done': { count: number }
+  'staffCustomers.view': null
+  'staffCustomers.view.title': null
+  'staffCustomers.view.effect': { email: string | number }
+  'staffCustomers.view.confirm': null
+  'staffCustomers.view.done': { moment: string | number }
+  'staffCustomers.view.open': null
+  'staffCustomers.merge': null
+  'staffCustomers.merge.title': null
+  'staffCustomers.merge.effect': { email: string | number }
+  'staffCustomers.merge.other': null
+  'staffCustomers.merge.otherHint': null
+  'staffCustomers.merge.otherMissing': null
+  'staffCustomers.merge.look': null
+  'staffCustomers.merge.confirm': null
+  'staffCustomers.merge.done': null
+  'staffCustomers.merge.moves': { email: string | number }
+  'staffCustomers.merge.movesNothing': null
+  'staffCustomers.merge.hindered': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.lone': { name: string | number }
@@ -6882,10 +7015,63 @@ export interface Messages {
   'staffListings.restored': null
   'staffListings.takeDown': null
   'staffListings.takeDownAsk': null
-  'staffListings.takeDownOurs': null
-  'staffListings.takeDownTheirs': { email: string | number }
   'staffListings.takeDownConfirm': null
   'staffListings.isTakenDown': null
+  'staffListings.sold': null
+  'staffListings.ordered': null
+  'staffListings.reserved': null
+  'staffListings.withdrawn': null
+  'staffListings.orders': null
+  'staffListings.age': null
+  'staffListings.takeDownEffect': null
+  'staffListings.cause': null
+  'staffListings.causeMissing': null
+  'staffListings.cause.pictures': null
+  'staffListings.cause.details': null
+  'staffListings.cause.unavailable': null
+  'staffListings.cause.doubled': null
+  'staffListings.cause.unverified': null
+  'staffListings.cause.forbidden': null
+  'staffListings.cause.contact': null
+  'staffListings.cause.other': null
+  'staffListings.words': null
+  'staffListings.told': null
+  'staffListings.toldSeller': { name: string | number; email: string | number }
+  'staffListings.toldNobody': null
+  'staffListings.toldBuyers': { count: number }
+  'staffListings.buyers': null
+  'staffListings.reachFailed': null
+  'staffListings.stopOrders': { count: number }
+  'staffListings.stopHint': null
+  'staffListings.openOrders': null
+  'staffListings.orderEffect': { number: string | number; effect: string | number }
+  'staffListings.effect.cancelled': null
+  'staffListings.effect.asked': null
+  'staffListings.effect.waits': null
+  'staffListings.effect.own': null
+  'staffListings.effect.stays': null
+  'staffListings.holds.baskets': { count: number }
+  'staffListings.holds.offers': { count: number }
+  'staffListings.holds.orders': { count: number }
+  'staffListings.relationsFailed': null
+  'staffListings.found': null
+  'staffListings.description': null
+  'staffListings.noDescription': null
+  'staffListings.chassisDoubles': null
+  'staffListings.pictureDoubles': null
+  'staffListings.noPictureDoubles': null
+  'staffListings.samePicture': null
+  'staffListings.likePicture': { count: number }
+  'staffListings.ordersOf': { count: number }
+  'staffListings.noOrders': null
+  'staffListings.offersOf': null
+  'staffListings.noOffers': null
+  'staffListings.threadsOf': null
+  'staffListings.noThreads': null
+  'staffListings.threadBlocked': null
+  'staffListings.othersOf': null
+  'staffListings.noOthers': null
+  'staffListings.allOfSeller': { count: number }
   'staffListings.stock.correct': null
   'staffListings.stock.ask': null
   'staffListings.stock.nonePromised': { stock: string | number }
@@ -7008,6 +7194,55 @@ export interface Messages {
   'staffMails.thread.action': null
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
+  'staffMerges.title': null
+  'staffMerges.search': null
+  'staffMerges.intro': null
+  'staffMerges.waiting': null
+  'staffMerges.approved': null
+  'staffMerges.rejected': null
+  'staffMerges.kept': null
+  'staffMerges.ended': null
+  'staffMerges.asked': null
+  'staffMerges.askedBy': { name: string | number; moment: string | number }
+  'staffMerges.none': null
+  'staffMerges.noneText': null
+  'staffMerges.noMatch': null
+  'staffMerges.noMatchText': null
+  'staffMerges.showAll': null
+  'staffMerges.heading': { ended: string | number; kept: string | number }
+  'staffMerges.facts': null
+  'staffMerges.whatMoves': null
+  'staffMerges.whatMoved': null
+  'staffMerges.nothing': null
+  'staffMerges.decide': null
+  'staffMerges.second': null
+  'staffMerges.about': null
+  'staffMerges.decided': null
+  'staffMerges.approve': null
+  'staffMerges.approveTitle': null
+  'staffMerges.approveEffect': { ended: string | number; kept: string | number }
+  'staffMerges.approveConfirm': null
+  'staffMerges.approveDone': null
+  'staffMerges.reject': null
+  'staffMerges.rejectTitle': null
+  'staffMerges.rejectEffect': null
+  'staffMerges.rejectDone': null
+  'staffMerges.takeBack': null
+  'staffMerges.hindered': null
+  'staffMerges.what.orders': { count: number }
+  'staffMerges.what.baskets': { count: number }
+  'staffMerges.what.addresses': { count: number }
+  'staffMerges.what.favourites': { count: number }
+  'staffMerges.what.searches': { count: number }
+  'staffMerges.what.garage': { count: number }
+  'staffMerges.what.offers': { count: number }
+  'staffMerges.what.threads': { count: number }
+  'staffMerges.what.requests': { count: number }
+  'staffMerges.what.reviews': { count: number }
+  'staffMerges.what.notes': { count: number }
+  'staffMerges.what.supporter': null
+  'staffMerges.what.referrals': { count: number }
+  'staffMerges.what.files': { count: number }
   'staffModels.title': null
   'staffModels.search': null
   'staffModels.asked': null
@@ -7054,6 +7289,60 @@ export interface Messages {
   'staffModels.answeredBy': { moment: string | number; name: string | number }
   'staffModels.became': { name: string | number }
   'staffModels.reasonIs': { reason: string | number }
+  'staffModeration.title': null
+  'staffModeration.search': null
+  'staffModeration.rule': null
+  'staffModeration.listing': null
+  'staffModeration.why': null
+  'staffModeration.found': null
+  'staffModeration.over': null
+  'staffModeration.by': null
+  'staffModeration.others': null
+  'staffModeration.state.open': null
+  'staffModeration.state.dismissed': null
+  'staffModeration.state.ended': null
+  'staffModeration.none': null
+  'staffModeration.noneWhat': null
+  'staffModeration.rules': null
+  'staffModeration.rulesWhat': null
+  'staffModeration.rulesFailed': null
+  'staffModeration.backToFindings': null
+  'staffModeration.chassisCases': null
+  'staffModeration.rule.price': null
+  'staffModeration.rule.contact': null
+  'staffModeration.rule.picture': null
+  'staffModeration.rule.chassis': null
+  'staffModeration.rule.flood': null
+  'staffModeration.what.price': null
+  'staffModeration.what.contact': null
+  'staffModeration.what.picture': null
+  'staffModeration.what.chassis': null
+  'staffModeration.what.flood': null
+  'staffModeration.unit.price': null
+  'staffModeration.unit.picture': null
+  'staffModeration.unit.flood': null
+  'staffModeration.unit.days': null
+  'staffModeration.isOn': null
+  'staffModeration.save': null
+  'staffModeration.saved': null
+  'staffModeration.preview': null
+  'staffModeration.wouldQueue': { count: number; all: number }
+  'staffModeration.openOnes': { count: number }
+  'staffModeration.changed': { moment: string | number; name: string | number }
+  'staffModeration.why.below': { percent: string | number; median: string | number; count: number }
+  'staffModeration.why.above': { percent: string | number; median: string | number; count: number }
+  'staffModeration.why.contact': { texts: string | number }
+  'staffModeration.why.picture': { count: number }
+  'staffModeration.why.chassis': { count: number }
+  'staffModeration.why.flood': { count: number; days: number }
+  'staffModeration.decide': null
+  'staffModeration.how': null
+  'staffModeration.openListing': null
+  'staffModeration.lookedAt': null
+  'staffModeration.lookedAtText': null
+  'staffModeration.lookedAtChassis': null
+  'staffModeration.lookedAtHint': null
+  'staffModeration.lookedAtDone': null
   'staffMpesa.title': null
   'staffMpesa.intro': null
   'staffMpesa.search': null
@@ -7280,6 +7569,7 @@ export interface Messages {
   'staffOrders.view.refundWaits': null
   'staffOrders.view.cancellationWaits': null
   'staffOrders.cancellation.title': null
+  'staffOrders.cancellation.ofShop': null
   'staffOrders.cancellation.asked': { moment: string | number }
   'staffOrders.cancellation.how': null
   'staffOrders.cancellation.answer': null
@@ -7512,6 +7802,8 @@ export interface Messages {
   'staffOverview.queue.modelRequests': null
   'staffOverview.calm.modelRequests': null
   'staffOverview.queue.chassisDoubles': null
+  'staffOverview.queue.listingsFound': null
+  'staffOverview.calm.listingsFound': null
   'staffOverview.calm.chassisDoubles': null
   'staffOverview.queue.offers': null
   'staffOverview.calm.claims': null

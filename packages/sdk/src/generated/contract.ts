@@ -5758,6 +5758,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/model-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's shop has asked for
+         * @description The newest hundred.
+         */
+        get: operations["listModelRequests"];
+        put?: never;
+        /**
+         * Ask for a make, model or trim that is missing
+         * @description A draft is begun with it, or a listing that is there waits for it. Equal names of one shop are one request, whatever the capitals, spaces and signs. What is in the tree is not asked for.
+         */
+        post: operations["askForModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/model-requests/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models of the tree that a typed name may mean
+         * @description The likeliest first; empty where nothing is near.
+         */
+        get: operations["findNearestModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/model-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw what was asked for
+         * @description Its listings stay as drafts without a model. Again it changes nothing.
+         */
+        delete: operations["withdrawModelRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/listings/{id}/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a vehicle without a model one of the tree
+         * @description What was asked for with it is withdrawn, unless other listings wait for that.
+         */
+        put: operations["setListingModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/create-product": {
         parameters: {
             query?: never;
@@ -8307,6 +8397,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/model-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models that sellers miss
+         * @description In the dialect of ra-data-simple-rest (contract §3.2); equal names are one record, by the oldest request. Fields: id, created_at, make, model, state, sellers; `q` looks in makes, models and trims.
+         */
+        get: operations["listSupportModelRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/model-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One model that sellers miss
+         * @description With each seller's own words, what waits, and models that may be meant.
+         */
+        get: operations["getSupportModelRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/model-requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer sellers who miss a model
+         * @description All who ask for the same are answered, by mail too, and their drafts get the model. Nobody answers a request of their own shop.
+         */
+        post: operations["answerModelRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/chassis-doubles": {
         parameters: {
             query?: never;
@@ -8354,6 +8510,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/moderation-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moderation rules
+         * @description Each with its threshold and how much of what it found waits. They queue, and decide nothing.
+         */
+        get: operations["listModerationRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/moderation-rules/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["ModerationRuleCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a moderation rule or change its threshold
+         * @description The newest live listings, as the preview counts them, are then looked at by it. What a rule has found ends when it is switched off.
+         */
+        put: operations["setModerationRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/moderation-rules/{code}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["ModerationRuleCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See how much a moderation rule would queue
+         * @description Of the newest live listings; it changes nothing.
+         */
+        get: operations["previewModerationRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listings that a rule found
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, found_at, rule, state (open, dismissed, ended), product_id, seller_id; `q` looks in titles.
+         */
+        get: operations["listSupportFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/findings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One finding of a moderation rule
+         * @description As the list shows it.
+         */
+        get: operations["getSupportFinding"];
+        /**
+         * Say that a finding was looked at
+         * @description The same does not come back until it changes. Of chassis numbers it also says that both listings may stay. A listing that may not stay is taken down as a listing, which ends what was found of it.
+         */
+        put: operations["updateSupportFinding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/listings/{id}/related/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What else there is about a listing
+         * @description Its seller's others, its orders, conversations and offers, its doubles, and what rules found of it.
+         */
+        get: operations["getListingRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/listings": {
         parameters: {
             query?: never;
@@ -8363,7 +8653,7 @@ export interface paths {
         };
         /**
          * Look up listings
-         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, chassis_twice (another listing has the chassis number), prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, ordered (there is an order of it that was not cancelled), chassis_twice (another listing has the chassis number), prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
          */
         get: operations["listSupportListings"];
         put?: never;
@@ -8391,9 +8681,32 @@ export interface paths {
         get: operations["getSupportListing"];
         /**
          * Take a listing down, restore it, or correct our stock
-         * @description A vendor's own switch stays as it is and has no effect while a listing is taken down; the vendor is told by e-mail. What is taken down of our own stock becomes a draft. `num_in_stock` is of our own stock, and never less than what orders were promised.
+         * @description A vendor's own switch stays as it is and has no effect while a listing is taken down; the vendor is told by e-mail. Open baskets lose it, offers for it end, orders stay or are stopped (`orders`), and each buyer who had one is told by one mail and in the conversation about it. Nobody decides about a listing of their own. What is taken down of our own stock becomes a draft. `num_in_stock` is of our own stock, and never less than what orders were promised.
          */
         put: operations["updateSupportListing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/listings/{id}/reach/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See who is told when a listing is taken down
+         * @description What `updateSupportListing` would do with baskets, offers and orders; it changes nothing.
+         */
+        get: operations["previewTakeDown"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -10756,6 +11069,8 @@ export interface components {
             cost_lines: components["schemas"]["CostLines"];
             /** @description False while the basket is empty. */
             is_tax_known: boolean;
+            /** @description Titles of what has left it because the shop took it off sale, of the last two weeks; absent while there are none. */
+            lost?: string[];
             /** @description A shipping quote is pending. */
             is_shipping_requested: boolean;
             /** @description The quote that was asked for, null before that. */
@@ -11394,6 +11709,11 @@ export interface components {
             state: "waiting" | "granted" | "declined" | "lapsed";
             /** @description The buyer's words; may be empty. */
             reason: string;
+            /**
+             * @description `shop`: staff took down what was ordered, and somebody decides about the money.
+             * @enum {string}
+             */
+            asked_by?: "buyer" | "shop";
             /** Format: date-time */
             asked_at: string;
             /** @description Why it was declined. */
@@ -12145,10 +12465,10 @@ export interface components {
             type: "image/jpeg" | "application/pdf";
             bytes: number;
         };
-        /** @description What was asked by a form or for a quote, and how a quote was answered; beside it `text` is what was written there. */
+        /** @description What was asked by a form or for a quote, how a quote was answered, and that staff took the listing down; beside it `text` is what was written there. */
         ThreadEvent: {
             /** @enum {string} */
-            kind: "request" | "quote-asked" | "quote-answered";
+            kind: "request" | "quote-asked" | "quote-answered" | "listing-down";
             /** @description What shipping costs. */
             amount: string | null;
             currency: string | null;
@@ -13901,6 +14221,29 @@ export interface components {
         StateSince: string | null;
         /** @description What support wrote to the seller; null unless it is taken down. */
         TakenDownReason: string | null;
+        /**
+         * @description `used`: it is in the tree now, or a model of the tree was meant; `withdrawn`: by the seller, or because no listing waits for it any more.
+         * @enum {string}
+         */
+        ModelRequestState: "open" | "used" | "refused" | "withdrawn";
+        /**
+         * @description As the types of what can be listed.
+         * @enum {string}
+         */
+        VehicleType: "Cars" | "Pick-ups" | "Vans and minibuses" | "Buses" | "Trucks" | "Motorcycles" | "Machinery";
+        WaitedModel: {
+            id: number;
+            state: components["schemas"]["ModelRequestState"];
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            /** @description Why it was refused. */
+            reason: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description What a vehicle without a model waits for, or waited for; null for a listing that has its model, and for one for which nothing was asked. */
+        ModelWait: components["schemas"]["WaitedModel"] | null;
         VendorProduct: {
             prod_id: number;
             prod_class: components["schemas"]["ProdClass"];
@@ -13926,6 +14269,7 @@ export interface components {
             taken_down_reason: components["schemas"]["TakenDownReason"];
             /** @description In how many orders it stands or stood. */
             orders: number;
+            model_request: components["schemas"]["ModelWait"];
         };
         /** @description Listings in each state that the other filters leave. */
         StateCounts: {
@@ -13937,6 +14281,8 @@ export interface components {
             withdrawn: number;
             taken_down: number;
         };
+        /** @description Vehicles without a model that the other filters leave. */
+        WaitingCount: number;
         VendorProducts: {
             data: components["schemas"]["VendorProduct"][];
             /** @description Of all the vendor's listings, whatever the filters. */
@@ -13947,6 +14293,7 @@ export interface components {
             /** @description Listings that the filters leave. */
             count: number;
             states: components["schemas"]["StateCounts"];
+            waiting: components["schemas"]["WaitingCount"];
         };
         /** @description Type → make → models. */
         VehicleTypeTree: {
@@ -13974,6 +14321,81 @@ export interface components {
             contact: string;
             /** @description Ends each description. */
             description: string;
+        };
+        /** @description Null where no trim was asked for. */
+        TrimName: string | null;
+        WaitingListing: {
+            id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            title: string;
+            prod_live: components["schemas"]["ProdLive"];
+        };
+        ModelRequest: {
+            id: number;
+            state: components["schemas"]["ModelRequestState"];
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            trim: components["schemas"]["TrimName"];
+            year_from: number | null;
+            year_to: number | null;
+            note: string | null;
+            /** @description Why it was refused. */
+            reason: string | null;
+            /** @description Make and model that it became, such as Toyota Passo. */
+            answer: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            listings: components["schemas"]["WaitingListing"][];
+        };
+        ModelRequests: {
+            /** @description How many wait for an answer. */
+            open: number;
+            /** @description How many may. */
+            most: number;
+            data: components["schemas"]["ModelRequest"][];
+        };
+        MakeName: string;
+        ModelName: string;
+        RequestYear: number;
+        /** @description What is missing, as it is called, and the listing that waits for it: `listing` is one that is there, a vehicle without a model or a spare; else a draft of the name `name` is begun. */
+        ModelRequestInput: {
+            type: components["schemas"]["VehicleType"];
+            make: components["schemas"]["MakeName"];
+            model: components["schemas"]["ModelName"];
+            trim?: string;
+            year_from?: components["schemas"]["RequestYear"];
+            year_to?: components["schemas"]["RequestYear"];
+            note?: string;
+            listing?: number;
+            name?: string;
+            /**
+             * @description As when a listing is begun; `ke` where none is named.
+             * @enum {string}
+             */
+            region?: "ke" | "export";
+        };
+        ModelRequestMade: {
+            id: number;
+            /** @description The listing that waits. */
+            product_id: number;
+        };
+        NearModel: {
+            subj_id: number;
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            /** @description It differs in capitals, spaces and signs at most. */
+            is_same: boolean;
+        };
+        NearModels: {
+            data: components["schemas"]["NearModel"][];
+        };
+        ListingModel: {
+            /** @description `subj_id` of a model. */
+            subId: number;
         };
         /**
          * @description Whose stock it is; `house` is ours and takes a member of staff. Without it the caller's.
@@ -14129,6 +14551,7 @@ export interface components {
             state: components["schemas"]["SellerListingState"];
             state_since: components["schemas"]["StateSince"];
             lock: components["schemas"]["ListingLock"];
+            model_request: components["schemas"]["ModelWait"];
             /** @description Its page on the storefront. */
             public_url: string;
             specs: {
@@ -14292,6 +14715,7 @@ export interface components {
             prod_class?: components["schemas"]["ProdClass"];
             prod_live?: components["schemas"]["ProdLive"];
             state?: components["schemas"]["SellerListingState"];
+            waiting?: boolean;
             q?: string;
         };
         /** @description Which listings: those of `ids`, or all that `filter` finds, which must be `count` of them; with both those of `ids` that the filter finds. A price changes by `amount` in `currency` or by `percent`, pictures by `reverse` or by the one that `cover` counts from 1. */
@@ -14945,7 +15369,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "seller-papers" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "seller-papers" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "reviews-reported" | "chassis-doubles" | "model-requests" | "listings-found" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -16437,6 +16861,68 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        SupportModelRequest: {
+            id: number;
+            state: components["schemas"]["ModelRequestState"];
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            trim: components["schemas"]["TrimName"];
+            /** @description How many ask for the same. */
+            sellers: number;
+            /** @description How many listings wait. */
+            listings: number;
+            /**
+             * Format: date-time
+             * @description Since when the first waits.
+             */
+            created_at: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            answered_by: string | null;
+            answer: string | null;
+            reason: string | null;
+        };
+        SupportModelAsk: {
+            id: number;
+            vendor_id: number;
+            vendor_name: string;
+            type: components["schemas"]["VehicleType"];
+            make: string;
+            model: string;
+            trim: components["schemas"]["TrimName"];
+            year_from: number | null;
+            year_to: number | null;
+            note: string | null;
+            /** Format: date-time */
+            created_at: string;
+            listings: components["schemas"]["WaitingListing"][];
+        };
+        SupportModelCase: components["schemas"]["SupportModelRequest"] & {
+            asks: components["schemas"]["SupportModelAsk"][];
+            /** @description Models of the tree that may be meant. */
+            near: components["schemas"]["NearModel"][];
+        };
+        /** @enum {string} */
+        TreeBody: "hatchback" | "sedan" | "wagon" | "suv" | "mpv" | "coupe" | "convertible" | "pickup" | "double-cab" | "van" | "minibus" | "bus" | "truck" | "tractor-unit" | "motorcycle" | "excavator" | "unstated";
+        TreeTrimInput: {
+            name: string;
+            body: components["schemas"]["TreeBody"];
+            engine: string;
+            year_from: components["schemas"]["RequestYear"];
+            year_to: components["schemas"]["RequestYear"];
+        };
+        /** @description `add` puts `make` and `model` into the tree, as a model of `type` and with `trim` where one is given; `use` takes the model `subId`, which was meant; `refuse` says why in `reason`, which the sellers read. */
+        ModelAnswer: {
+            /** @enum {string} */
+            answer: "add" | "use" | "refuse";
+            type?: components["schemas"]["VehicleType"];
+            make?: components["schemas"]["MakeName"];
+            model?: components["schemas"]["ModelName"];
+            trim?: components["schemas"]["TreeTrimInput"];
+            subId?: number;
+            reason?: string;
+        };
         ChassisDoubleListing: {
             id: number;
             /** @enum {string} */
@@ -16481,6 +16967,151 @@ export interface components {
             reason?: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * @description `price`: far from similar vehicles; `contact`: contact data in the text; `picture`: a picture seen elsewhere; `chassis`: a chassis number seen elsewhere; `flood`: many listings of a new seller.
+         * @enum {string}
+         */
+        ModerationRuleCode: "price" | "contact" | "picture" | "chassis" | "flood";
+        ModerationRule: {
+            code: components["schemas"]["ModerationRuleCode"];
+            is_on: boolean;
+            /** @description `price`: per cent away from the median; `picture`: points of 64 in which pictures may differ; `flood`: listings. Null for a rule that has none. */
+            threshold: number | null;
+            /** @description `flood`: days within which they are published. */
+            days: number | null;
+            version: number;
+            /** Format: date-time */
+            changed_at: string | null;
+            changed_by: string | null;
+            /** @description What it has found and nobody has looked at. */
+            open: number;
+        };
+        ModerationRuleChange: {
+            is_on: boolean;
+            threshold: number | null;
+            days: number | null;
+            version: number;
+        };
+        ModerationRulePreview: {
+            /** @description The newest live listings of sellers that were looked at, a thousand at most. */
+            looked_at: number;
+            would_queue: number;
+        };
+        ListingBrief: {
+            id: number;
+            title: string;
+            cover_image: components["schemas"]["Picture"];
+            price: components["schemas"]["Money"];
+            currency: string;
+            /** @enum {string} */
+            prod_live: "draft" | "live";
+            taken_down: boolean;
+            /** @description Null is our own stock. */
+            seller_id: number | null;
+            seller_name: string | null;
+            /** Format: date-time */
+            date_created: string;
+        };
+        /** @description What a rule found of a listing. It decides nothing. */
+        SupportFinding: {
+            id: number;
+            version: number;
+            rule: components["schemas"]["ModerationRuleCode"];
+            /**
+             * @description `ended`: the listing has changed, is off sale, or the rule is off.
+             * @enum {string}
+             */
+            state: "open" | "dismissed" | "ended";
+            /** Format: date-time */
+            found_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            decided_by: string | null;
+            /** @description Of whoever looked at it. */
+            reason: string | null;
+            listing: components["schemas"]["ListingBrief"];
+            /** @description How far the price is from the median; below is negative. */
+            percent: number | null;
+            /** @description What similar ones cost, in the currency of the listing. */
+            median: components["schemas"]["Money"] | null;
+            /** @description How many were compared. */
+            similar: number | null;
+            /** @description The contact data as written. */
+            texts: string[];
+            /** @description Listings that the seller published. */
+            count: number | null;
+            /** @description Within so many days. */
+            days: number | null;
+            /** @description The listings that it was compared with. */
+            others: {
+                id: number;
+                title: string;
+                seller_name: string | null;
+                /** @description Of the pictures. */
+                distance: number | null;
+            }[];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportFindingUpdate: {
+            version?: number;
+            /** @description It may stay as it is. */
+            looked_at?: boolean;
+            /** @description Required. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ListingRelations: {
+            /** @description As buyers read it. */
+            description: string;
+            /** @description The newest other listings of its seller; of our own stock none. */
+            others: components["schemas"]["ListingBrief"][];
+            /** @description How many others there are; a thousand means so many or more. */
+            other_count: number;
+            /** @description The newest. */
+            orders: {
+                id: number;
+                number: string;
+                status: components["schemas"]["OrderStatus"];
+                /** Format: date-time */
+                date_placed: string;
+                total: components["schemas"]["Money"];
+                currency: string;
+                buyer_name: string;
+            }[];
+            order_count: number;
+            /** @description The newest. */
+            threads: {
+                id: number;
+                buyer_name: string;
+                /** Format: date-time */
+                last_at: string;
+                is_blocked: boolean;
+            }[];
+            /** @description The newest. */
+            offers: {
+                id: number;
+                amount: components["schemas"]["Money"];
+                currency: string;
+                /** @enum {string} */
+                state: "open" | "countered" | "accepted" | "ordered" | "declined" | "withdrawn" | "expired";
+                /** Format: date-time */
+                made_at: string;
+                buyer_name: string;
+            }[];
+            /** @description Others with its chassis number, whosever they are. */
+            chassis: components["schemas"]["ListingBrief"][];
+            /** @description Others that show one of its pictures, or one that looks the same, the likest first. */
+            pictures: {
+                listing: components["schemas"]["ListingBrief"];
+                /** @description Theirs. */
+                picture: components["schemas"]["Picture"];
+                /** @description In how many of 64 points the pictures differ; 0 is the same picture. */
+                distance: number;
+            }[];
+            /** @description What moderation rules have found of it, the newest first. */
+            findings: components["schemas"]["SupportFinding"][];
         };
         /** @description A product of either market, whoever sells it. */
         SupportListing: {
@@ -16529,6 +17160,10 @@ export interface components {
              * @description Its page on the storefront.
              */
             public_url: string;
+            state: components["schemas"]["SellerListingState"];
+            state_since: components["schemas"]["StateSince"];
+            /** @description Orders of it that were not cancelled. */
+            order_count: number;
             history: components["schemas"]["History"];
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
@@ -16537,10 +17172,51 @@ export interface components {
             taken_down?: boolean;
             /** @description Of our own stock only. */
             num_in_stock?: number;
-            /** @description Required for every change; a vendor reads why theirs was taken down. */
+            /**
+             * @description Why it is taken down, of which seller and buyers read a sentence in their language. With any but `other` a reason may be left out.
+             * @enum {string}
+             */
+            cause?: "pictures" | "details" | "unavailable" | "doubled" | "unverified" | "forbidden" | "contact" | "other";
+            /**
+             * @description Of a take-down: open orders of it stay (unless said), or are stopped. One of which nothing is paid is cancelled; of any other staff ask to cancel it, and nothing is paid back by itself.
+             * @enum {string}
+             */
+            orders?: "keep" | "stop";
+            /** @description Required for every other change; a vendor reads why theirs was taken down. */
             reason?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Who is told if the listing is taken down, and what happens to what they have of it. */
+        TakeDownReach: {
+            /** @description Null is our own stock. */
+            seller: {
+                name: string;
+                email: string;
+            } | null;
+            /** @description The first hundred of them. */
+            buyers: {
+                id: number;
+                name: string;
+                email: string;
+                baskets: number;
+                offers: number;
+                orders: number;
+            }[];
+            buyer_count: number;
+            baskets: number;
+            offers: number;
+            /** @description Its open orders, the first hundred. */
+            orders: {
+                id: number;
+                number: string;
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description `cancelled` at once; `asked`: the people of the money decide; `waits`: somebody asked already; `own`: it is the caller's, and a colleague decides; `stays`: it is shipped.
+                 * @enum {string}
+                 */
+                if_stopped: "stays" | "cancelled" | "asked" | "waits" | "own";
+            }[];
         };
         /** @description An account. Nothing in it proves who somebody is. */
         SupportUser: {
@@ -17149,6 +17825,11 @@ export interface components {
         listings_live: "draft" | "live";
         /** @example ordered */
         listings_state: components["schemas"]["SellerListingState"];
+        /**
+         * @description Only vehicles without a model, which wait for an answer or were refused one.
+         * @example true
+         */
+        listings_waiting: boolean;
         /**
          * @description The Kenyan market unless told otherwise.
          * @example export
@@ -37059,6 +37740,11 @@ export interface operations {
                 /** @example ordered */
                 state?: components["parameters"]["listings_state"];
                 /**
+                 * @description Only vehicles without a model, which wait for an answer or were refused one.
+                 * @example true
+                 */
+                waiting?: components["parameters"]["listings_waiting"];
+                /**
                  * @description Words of the title, the vendor's reference, or the listing's number.
                  * @example vitz
                  */
@@ -37100,7 +37786,8 @@ export interface operations {
                      *           "state": "draft",
                      *           "state_since": "2026-11-20T08:00:00Z",
                      *           "taken_down_reason": null,
-                     *           "orders": 0
+                     *           "orders": 0,
+                     *           "model_request": null
                      *         }
                      *       ],
                      *       "totals": {
@@ -37116,7 +37803,8 @@ export interface operations {
                      *         "sold": 0,
                      *         "withdrawn": 0,
                      *         "taken_down": 0
-                     *       }
+                     *       },
+                     *       "waiting": 0
                      *     }
                      */
                     "application/json": components["schemas"]["VendorProducts"];
@@ -37141,6 +37829,11 @@ export interface operations {
                 prod_live?: components["parameters"]["listings_live"];
                 /** @example ordered */
                 state?: components["parameters"]["listings_state"];
+                /**
+                 * @description Only vehicles without a model, which wait for an answer or were refused one.
+                 * @example true
+                 */
+                waiting?: components["parameters"]["listings_waiting"];
                 /**
                  * @description Words of the title, the vendor's reference, or the listing's number.
                  * @example vitz
@@ -37269,6 +37962,250 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listModelRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, and how many are open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open": 1,
+                     *       "most": 20,
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "state": "open",
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo Sette",
+                     *           "trim": null,
+                     *           "year_from": 2008,
+                     *           "year_to": 2012,
+                     *           "note": "Seven seats.",
+                     *           "reason": null,
+                     *           "answer": null,
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "answered_at": null,
+                     *           "listings": [
+                     *             {
+                     *               "id": 20418,
+                     *               "prod_class": "vehicles",
+                     *               "title": "2010 Toyota Passo Sette",
+                     *               "prod_live": "draft"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModelRequests"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    askForModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Cars",
+                 *       "make": "Toyota",
+                 *       "model": "Passo Sette",
+                 *       "year_from": 2008,
+                 *       "year_to": 2012,
+                 *       "note": "Seven seats.",
+                 *       "name": "2010 Toyota Passo Sette",
+                 *       "region": "ke"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModelRequestInput"];
+            };
+        };
+        responses: {
+            /** @description It is asked for, and the listing waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "product_id": 20418
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModelRequestMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is there, too much is asked for already, or the listing has its model. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    findNearestModels: {
+        parameters: {
+            query: {
+                /** @example Toyota */
+                make: components["schemas"]["MakeName"];
+                /** @example Passo Sette */
+                model: components["schemas"]["ModelName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be meant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "subj_id": 912,
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo",
+                     *           "is_same": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NearModels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    withdrawModelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was answered meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "We have answered this meanwhile.",
+                     *       "code": "model_request_answered"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    setListingModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subId": 912
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingModel"];
+            };
+        };
+        responses: {
+            /** @description It has that model. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has another model, or is a spare. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This listing has its model.",
+                     *       "code": "listing_has_model"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     createListing: {
@@ -46993,6 +47930,246 @@ export interface operations {
             };
         };
     };
+    listSupportModelRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example model-requests 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "state": "open",
+                     *         "type": "Cars",
+                     *         "make": "Toyota",
+                     *         "model": "Passo Sette",
+                     *         "trim": null,
+                     *         "sellers": 2,
+                     *         "listings": 3,
+                     *         "created_at": "2026-11-20T08:00:00Z",
+                     *         "answered_at": null,
+                     *         "answered_by": null,
+                     *         "answer": null,
+                     *         "reason": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportModelRequest"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportModelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "state": "open",
+                     *       "type": "Cars",
+                     *       "make": "Toyota",
+                     *       "model": "Passo Sette",
+                     *       "trim": null,
+                     *       "sellers": 1,
+                     *       "listings": 1,
+                     *       "created_at": "2026-11-20T08:00:00Z",
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "answer": null,
+                     *       "reason": null,
+                     *       "asks": [
+                     *         {
+                     *           "id": 31,
+                     *           "vendor_id": 11,
+                     *           "vendor_name": "Peter Otieno",
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo Sette",
+                     *           "trim": null,
+                     *           "year_from": 2008,
+                     *           "year_to": 2012,
+                     *           "note": "Seven seats.",
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "listings": [
+                     *             {
+                     *               "id": 20418,
+                     *               "prod_class": "vehicles",
+                     *               "title": "2010 Toyota Passo Sette",
+                     *               "prod_live": "draft"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "near": [
+                     *         {
+                     *           "subj_id": 912,
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo",
+                     *           "is_same": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportModelCase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerModelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "add",
+                 *       "type": "Cars",
+                 *       "make": "Toyota",
+                 *       "model": "Passo Sette"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModelAnswer"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "state": "open",
+                     *       "type": "Cars",
+                     *       "make": "Toyota",
+                     *       "model": "Passo Sette",
+                     *       "trim": null,
+                     *       "sellers": 1,
+                     *       "listings": 1,
+                     *       "created_at": "2026-11-20T08:00:00Z",
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "answer": null,
+                     *       "reason": null,
+                     *       "asks": [
+                     *         {
+                     *           "id": 31,
+                     *           "vendor_id": 11,
+                     *           "vendor_name": "Peter Otieno",
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo Sette",
+                     *           "trim": null,
+                     *           "year_from": 2008,
+                     *           "year_to": 2012,
+                     *           "note": "Seven seats.",
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "listings": [
+                     *             {
+                     *               "id": 20418,
+                     *               "prod_class": "vehicles",
+                     *               "title": "2010 Toyota Passo Sette",
+                     *               "prod_live": "draft"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "near": [
+                     *         {
+                     *           "subj_id": 912,
+                     *           "type": "Cars",
+                     *           "make": "Toyota",
+                     *           "model": "Passo",
+                     *           "is_same": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportModelCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is in the tree already, it is one's own, or somebody was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
     listSupportChassisDoubles: {
         parameters: {
             query?: {
@@ -47258,6 +48435,438 @@ export interface operations {
             };
         };
     };
+    listModerationRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "code": "price",
+                     *         "is_on": true,
+                     *         "threshold": 60,
+                     *         "days": null,
+                     *         "version": 2,
+                     *         "changed_at": "2026-11-20T08:00:00Z",
+                     *         "changed_by": "Grace Banda",
+                     *         "open": 4
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ModerationRule"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setModerationRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["ModerationRuleCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": true,
+                 *       "threshold": 60,
+                 *       "days": null,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModerationRuleChange"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "price",
+                     *       "is_on": true,
+                     *       "threshold": 60,
+                     *       "days": null,
+                     *       "version": 2,
+                     *       "changed_at": "2026-11-20T08:00:00Z",
+                     *       "changed_by": "Grace Banda",
+                     *       "open": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModerationRule"];
+                };
+            };
+            /** @description A number is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    previewModerationRule: {
+        parameters: {
+            query?: {
+                threshold?: number;
+                days?: number;
+            };
+            header?: never;
+            path: {
+                code: components["schemas"]["ModerationRuleCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "looked_at": 1000,
+                     *       "would_queue": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModerationRulePreview"];
+                };
+            };
+            /** @description A number is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listSupportFindings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example findings 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "rule": "price",
+                     *         "state": "open",
+                     *         "found_at": "2026-11-20T08:00:00Z",
+                     *         "ended_at": null,
+                     *         "decided_by": null,
+                     *         "reason": null,
+                     *         "listing": {
+                     *           "id": 20418,
+                     *           "title": "2014 Toyota Aqua",
+                     *           "cover_image": "https://shop.example/media/3f9a11-320.jpg",
+                     *           "price": "1200.00",
+                     *           "currency": "USD",
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "seller_id": 11,
+                     *           "seller_name": "Peter Otieno",
+                     *           "date_created": "2026-11-01T08:00:00Z"
+                     *         },
+                     *         "percent": -74,
+                     *         "median": "4600.00",
+                     *         "similar": 31,
+                     *         "texts": [],
+                     *         "count": null,
+                     *         "days": null,
+                     *         "others": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportFinding"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "rule": "price",
+                     *       "state": "open",
+                     *       "found_at": "2026-11-20T08:00:00Z",
+                     *       "ended_at": null,
+                     *       "decided_by": null,
+                     *       "reason": null,
+                     *       "listing": {
+                     *         "id": 20418,
+                     *         "title": "2014 Toyota Aqua",
+                     *         "cover_image": "https://shop.example/media/3f9a11-320.jpg",
+                     *         "price": "1200.00",
+                     *         "currency": "USD",
+                     *         "prod_live": "live",
+                     *         "taken_down": false,
+                     *         "seller_id": 11,
+                     *         "seller_name": "Peter Otieno",
+                     *         "date_created": "2026-11-01T08:00:00Z"
+                     *       },
+                     *       "percent": -74,
+                     *       "median": "4600.00",
+                     *       "similar": 31,
+                     *       "texts": [],
+                     *       "count": null,
+                     *       "days": null,
+                     *       "others": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportFinding"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "looked_at": true,
+                 *       "reason": "The car is a total loss and says so.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportFindingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "rule": "price",
+                     *       "state": "open",
+                     *       "found_at": "2026-11-20T08:00:00Z",
+                     *       "ended_at": null,
+                     *       "decided_by": null,
+                     *       "reason": null,
+                     *       "listing": {
+                     *         "id": 20418,
+                     *         "title": "2014 Toyota Aqua",
+                     *         "cover_image": "https://shop.example/media/3f9a11-320.jpg",
+                     *         "price": "1200.00",
+                     *         "currency": "USD",
+                     *         "prod_live": "live",
+                     *         "taken_down": false,
+                     *         "seller_id": 11,
+                     *         "seller_name": "Peter Otieno",
+                     *         "date_created": "2026-11-01T08:00:00Z"
+                     *       },
+                     *       "percent": -74,
+                     *       "median": "4600.00",
+                     *       "similar": 31,
+                     *       "texts": [],
+                     *       "count": null,
+                     *       "days": null,
+                     *       "others": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportFinding"];
+                };
+            };
+            /** @description The reason is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The listing is the caller's, or somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getListingRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "description": "Non-smoker, all keys.",
+                     *       "others": [
+                     *         {
+                     *           "id": 20418,
+                     *           "title": "2014 Toyota Aqua",
+                     *           "cover_image": "https://shop.example/media/3f9a11-320.jpg",
+                     *           "price": "1200.00",
+                     *           "currency": "USD",
+                     *           "prod_live": "live",
+                     *           "taken_down": false,
+                     *           "seller_id": 11,
+                     *           "seller_name": "Peter Otieno",
+                     *           "date_created": "2026-11-01T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "other_count": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 31,
+                     *           "number": "100031",
+                     *           "status": "Authorized",
+                     *           "date_placed": "2026-11-20T08:00:00Z",
+                     *           "total": "5200.00",
+                     *           "currency": "USD",
+                     *           "buyer_name": "Grace Banda"
+                     *         }
+                     *       ],
+                     *       "order_count": 1,
+                     *       "threads": [],
+                     *       "offers": [],
+                     *       "chassis": [],
+                     *       "pictures": [],
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListingRelations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listSupportListings: {
         parameters: {
             query?: {
@@ -47334,6 +48943,9 @@ export interface operations {
                      *         "date_created": "2026-03-02T09:20:03Z",
                      *         "date_updated": "2026-03-02T09:20:03Z",
                      *         "public_url": "https://shop.example/details/20418",
+                     *         "state": "live",
+                     *         "state_since": "2026-03-02T09:20:03Z",
+                     *         "order_count": 0,
                      *         "history": []
                      *       }
                      *     ]
@@ -47398,6 +49010,9 @@ export interface operations {
                      *       "date_created": "2026-03-02T09:20:03Z",
                      *       "date_updated": "2026-03-02T09:20:03Z",
                      *       "public_url": "https://shop.example/details/20418",
+                     *       "state": "live",
+                     *       "state_since": "2026-03-02T09:20:03Z",
+                     *       "order_count": 0,
                      *       "history": []
                      *     }
                      */
@@ -47425,7 +49040,9 @@ export interface operations {
                  * @example {
                  *       "version": 99,
                  *       "taken_down": true,
-                 *       "reason": "The photos are of another car."
+                 *       "cause": "pictures",
+                 *       "orders": "stop",
+                 *       "reason": ""
                  *     }
                  */
                 "application/json": components["schemas"]["SupportListingUpdate"];
@@ -47472,6 +49089,9 @@ export interface operations {
                      *       "date_created": "2026-03-02T09:20:03Z",
                      *       "date_updated": "2026-03-02T09:20:03Z",
                      *       "public_url": "https://shop.example/details/20418",
+                     *       "state": "live",
+                     *       "state_since": "2026-03-02T09:20:03Z",
+                     *       "order_count": 0,
                      *       "history": []
                      *     }
                      */
@@ -47499,6 +49119,61 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    previewTakeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seller": {
+                     *         "name": "Peter Otieno",
+                     *         "email": "vendor@example.com"
+                     *       },
+                     *       "buyers": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Grace Banda",
+                     *           "email": "grace@example.com",
+                     *           "baskets": 1,
+                     *           "offers": 0,
+                     *           "orders": 1
+                     *         }
+                     *       ],
+                     *       "buyer_count": 1,
+                     *       "baskets": 1,
+                     *       "offers": 0,
+                     *       "orders": [
+                     *         {
+                     *           "id": 31,
+                     *           "number": "100031",
+                     *           "status": "Authorized",
+                     *           "if_stopped": "asked"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TakeDownReach"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listSupportUsers: {
