@@ -81,6 +81,7 @@ export function MergeList() {
       <StaffTable<AccountMerge>
         columns={columns}
         phone={phone}
+        opens="show"
         storeKey="merges"
         notOnTablets={['created_at']}
         empty={emptyListTexts}
