@@ -19,6 +19,7 @@ const injectedFiles: Readonly<Record<string, readonly string[]>> = {
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
   searchVehicles: ['landed/destinations/class-pricer.ts'],
   listProductCards: ['landed/destinations/class-pricer.ts'],
+  listAccountMerges: ['people/merges/merge-effect.ts'],
   listAddresses: ['people/accounts/addresses/read-address.ts'],
   getAddress: ['people/accounts/addresses/read-address.ts'],
   getOrderConsignee: ['people/accounts/addresses/read-address.ts'],

@@ -31,7 +31,9 @@ export interface Session {
 /** The browser's session. Safe to import on a server, where nobody is signed in. */
 export const session: Session = {
   token: () =>
-    typeof localStorage === 'undefined' ? null : (ofView(viewKey) ?? localStorage.getItem(tokenKey)),
+    typeof localStorage === 'undefined'
+      ? null
+      : (ofView(viewKey) ?? localStorage.getItem(tokenKey)),
   email: () =>
     typeof document === 'undefined' ? null : (ofView(viewEmailKey) ?? readCookie(emailCookie)),
   start: ({ token, email }) => {

@@ -67,7 +67,9 @@ async function timeFinding(db: Database) {
       (shipping_address ->> 'first_name') || ' ' || (shipping_address ->> 'last_name') as name, title, total,
       container, 'NZE141-' || lpad(product_id::text, 7, '0') as chassis, shipping_address ->> 'line4' as city
     from orders join order_lines on order_id = orders.id and position = 1 join shipments on shipments.order_id = orders.id
-    where orders.id % greatest(1, (select count(*) / 500 from orders)) = 0 order by orders.id`.execute(db)
+    where orders.id % greatest(1, (select count(*) / 500 from orders)) = 0 order by orders.id`.execute(
+    db,
+  )
   const random = mulberry(52)
   const kinds: Record<string, (order: Sample) => string> = {
     number: ({ number }) => number,
@@ -100,5 +102,11 @@ async function timeFinding(db: Database) {
     report({ figure: 'find', kind, listings, orders, ...(await timeEach(texts, ask)) })
   }
   const mixed = all.toSorted(() => random() - 0.5)
-  report({ figure: 'find', kind: 'all of these', listings, orders, ...(await timeEach(mixed, ask)) })
+  report({
+    figure: 'find',
+    kind: 'all of these',
+    listings,
+    orders,
+    ...(await timeEach(mixed, ask)),
+  })
 }

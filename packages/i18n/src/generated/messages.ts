@@ -3336,7 +3336,6 @@ export interface Messages {
   'portalModels.near': null
   'portalModels.nearSame': null
   'portalModels.useNear': { name: string | number }
-  'portalModels.typeFirst': null
   'portalModels.waits': { name: string | number }
   'portalModels.waitsWhat': null
   'portalModels.refused': { name: string | number }
@@ -3345,7 +3344,6 @@ export interface Messages {
   'portalModels.none': null
   'portalModels.chooseWhat': null
   'portalModels.choose': null
-  'portalModels.chooseTitle': null
   'portalModels.take': null
   'portalModels.taken': null
   'portalModels.withdraw': null
@@ -7261,7 +7259,6 @@ export interface Messages {
   'staffModels.type': null
   'staffModels.make': null
   'staffModels.model': null
-  'staffModels.trim': null
   'staffModels.years': null
   'staffModels.note': null
   'staffModels.waiting': null
