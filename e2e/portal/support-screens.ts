@@ -36,6 +36,21 @@ export const supportScreens: Screens = {
     await open(await admin(), `/support/model-requests/${id}/show`)
     await page.getByRole('button', { name: t('staffModels.addSend') }).waitFor()
   },
+  'a take-down': async ({ page, shop, buyer, open, admin }) => {
+    const vehicle = await stockVehicle(shop)
+    await placeOrder(shop, buyer, vehicle)
+    await open(await admin(), `/support/listings/${vehicle.id}/show`)
+    await page.getByRole('button', { name: t('staffListings.takeDown'), exact: true }).click()
+    await page.getByRole('list', { name: t('staffListings.openOrders') }).waitFor()
+  },
+  'listings that a rule found': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/findings')
+    await page.getByRole('heading', { name: t('staffModeration.title'), exact: true }).waitFor()
+  },
+  'moderation rules': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/moderation-rules')
+    await page.getByRole('heading', { name: t('staffModeration.rule.price') }).waitFor()
+  },
   'chassis numbers on two listings': async ({ page, shop, open, admin }) => {
     await doubledChassis(shop)
     await open(await admin(), '/support/chassis-doubles')

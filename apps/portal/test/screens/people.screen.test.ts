@@ -79,7 +79,7 @@ describe('what support decides about vendors, listings and accounts (decisions 4
     await user.click(await screen.findByRole('link', { name: title }))
     await press(user, t('staffListings.takeDown'))
     const dialog = await openDialog()
-    await fillIn(t('staff.reason'), 'The price is wrong.', dialog)
+    await user.click(dialog.getByRole('radio', { name: t('staffListings.cause.details') }))
     await press(user, t('staffListings.takeDownConfirm'), dialog)
     await screen.findByText(/Buyers do not see it/)
     const path = { id }
