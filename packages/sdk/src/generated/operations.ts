@@ -6824,7 +6824,7 @@ export const operationTable = {
     "body": "required",
     "queued": true,
     "files": {
-      "file": 5242880
+      "file": 41943040
     }
   },
   "getImport": {
@@ -6856,7 +6856,7 @@ export const operationTable = {
       "support"
     ],
     "vendorRight": "list",
-    "summary": "Throw a checked import away",
+    "summary": "Throw an import away",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
