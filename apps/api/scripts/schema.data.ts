@@ -110,6 +110,7 @@ export const modules: readonly SchemaModule[] = [
       import_rows: 'A row of such a file as it was read, what is wrong with it, and what became of it.',
       import_files: 'What the columns of such a file mean, what was decided about its values, and what the last check found; by it the file is checked again.',
       import_sources: 'What a seller has said about files of the same headings, which the next one takes; deleted a year after it was used last.',
+      import_days: 'How many rows a seller has sent in files on the last day that they sent any, also in files that were thrown away.',
       import_pictures: 'A picture that such a file names by its address, or that came in a ZIP file beside it, until a job has taken it; a try sets `due_at` to the next.',
       picture_sources: 'A picture of a listing that came with a file: its address there (or the hash of its file) and its place in the file’s order, so that nothing is fetched twice.',
       partner_items: 'An item of the embedded partner catalogue, which the item search looks through. `price` is minor units of `currency`.',

@@ -87,6 +87,7 @@ export const stockData: PersonalData = {
     feeds,
     { table: 'import_files', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     { table: 'import_sources', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
+    { table: 'import_days', ownedBy: [byAccount('vendor_id')], onDeletion: 'deleted' },
     { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     { table: 'import_missing', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     { table: 'import_pictures', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },

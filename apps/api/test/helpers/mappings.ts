@@ -21,6 +21,9 @@ export interface Said {
   currency?: string
   rate?: string
   mileage_unit?: 'km' | 'mi'
+  /** By heading. */
+  marks?: Record<string, 'point' | 'comma'>
+  orders?: Record<string, 'day-first' | 'month-first'>
 }
 
 /** Confirms what was guessed, with what is said beside. */
@@ -32,6 +35,8 @@ export async function say(by: By, id: number, said: Said = {}) {
     body: {
       columns: columns.map(({ heading, field }) => ({
         field: said.fields && heading in said.fields ? (said.fields[heading] ?? null) : field,
+        ...(said.marks?.[heading] && { decimal_mark: said.marks[heading] }),
+        ...(said.orders?.[heading] && { date_order: said.orders[heading] }),
       })),
       constants: [...constants, ...given],
       currency: said.currency ?? currency,

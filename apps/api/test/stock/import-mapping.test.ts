@@ -216,3 +216,75 @@ describe('setImportMapping', () => {
     expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404, 404])
   })
 })
+
+describe('how numbers and days of a column are written', () => {
+  const headings = 'stock#,manufacturer,model,asking KES,odo km'
+  const points = [headings, 'P-1,Toyota,Vitz,780.000,84.200', 'P-2,Toyota,Vitz,690.000,91.500']
+
+  it('is asked where the column does not show it, and remembered', async () => {
+    const by = await newImporter(world)
+    const { id } = await brought(by, ...points)
+    const { columns, questions } = await meaning(by, id)
+    expect(questions).toEqual([
+      { code: 'decimal_mark', field: 'price', places: [3] },
+      { code: 'decimal_mark', field: 'mileage', places: [4] },
+    ])
+    expect(columns[3]).toMatchObject({
+      decimal_mark: null,
+      numbers: {
+        asks: true,
+        samples: [
+          { from: '780.000', shown: '780000', point: '780.000', comma: '780000' },
+          { from: '690.000', shown: '690000', point: '690.000', comma: '690000' },
+        ],
+      },
+    })
+    expect(await say(by, id)).toMatchObject({ state: 'mapping' })
+    const found = await say(by, id, { marks: { 'asking KES': 'comma', 'odo km': 'comma' } })
+    expect(found).toMatchObject({ state: 'checked', new_rows: 2, invalid_rows: 0 })
+    await run(by, id)
+    await runImports(world)
+    expect((await listingsOf(by)).map(({ price, mileage }) => [price, mileage])).toEqual([
+      [780_000_00, 84_200],
+      [690_000_00, 91_500],
+    ])
+    const next = await brought(by, headings, 'P-3,Toyota,Vitz,"650.000,00",60.100')
+    expect(next).toMatchObject({ state: 'checked', mapping_origin: 'remembered', new_rows: 1 })
+  })
+
+  it('may be said otherwise than the column shows, and what contradicts that is wrong', async () => {
+    const by = await newImporter(world)
+    const { id } = await brought(
+      by,
+      headings,
+      'Q-1,Toyota,Vitz,780000,"84,200"',
+      'Q-2,Toyota,Vitz,780000,84.25',
+    )
+    const found = await say(by, id, { marks: { 'odo km': 'comma' } })
+    expect(found).toMatchObject({ new_rows: 1, invalid_rows: 1 })
+    expect(found.errors).toMatchObject([{ row: 3, column: 'odo km', code: 'row_number_ambiguous' }])
+  })
+
+  it('days are asked about once, and not cell by cell', async () => {
+    const by = await newImporter(world)
+    const mayList = { may_list_export: true }
+    await world.db.updateTable('accounts').set(mayList).where('id', '=', by.id).execute()
+    const given = [
+      'stock#,make,model,title,price USD,mileage km,first registration',
+      'R-1,Toyota,Vitz,2014 Toyota Vitz,4500,84200,04/05/2014',
+      'R-2,Toyota,Vitz,2014 Toyota Vitz,4500,84200,2014-11-30',
+    ]
+    const { body } = await upload(by, given.join('\n'), 'vehicles', { market: 'export' })
+    const { id } = body as { id: number }
+    const { questions } = await meaning(by, id)
+    expect(questions).toContainEqual({ code: 'date_order', field: 'registered', places: [6] })
+    await say(by, id, { orders: { 'first registration': 'day-first' } })
+    expect(await getImport(by, id)).toMatchObject({ state: 'checked', invalid_rows: 0 })
+    await run(by, id)
+    await runImports(world)
+    expect((await listingsOf(by)).map((listing) => listing.first_registered)).toEqual([
+      '2014-05',
+      '2014-11',
+    ])
+  })
+})

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { shopDay } from '../../src/core/shop-day.ts'
+import { countSentRows } from '../../src/stock/imports/import-days.store.ts'
+import { checkLargeFiles } from '../../src/stock/imports/mapping/check-large.ts'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
 import {
   check,
@@ -11,7 +14,9 @@ import {
   numbered,
   row,
   run,
+  upload,
 } from '../helpers/importers.ts'
+import { say } from '../helpers/mappings.ts'
 import { areThere, naughtyStrings, unlessMissing } from '../helpers/naughty-strings.ts'
 import { listingOf, setSellerStatus } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -261,5 +266,55 @@ describe(`the naughty strings${unlessMissing}`, () => {
     expect(taken).toEqual(
       expect.arrayContaining(naughtyStrings.map((text) => text.trim()).filter(isPlain)),
     )
+  })
+})
+
+describe('large files', () => {
+  const large = fileOf(...numbered(5001))
+
+  it('are checked by a job, one of a seller at a time, and may be thrown away meanwhile', async () => {
+    const by = await newImporter(world)
+    const found = await check(by, large)
+    expect(found).toMatchObject({ state: 'checking', rows: 5001, looked_at: 0 })
+    expect(await upload(by, large)).toMatchObject({
+      status: 409,
+      body: {
+        detail: 'A large file of yours is still under way. Bring the next one when it is done.',
+      },
+    })
+    expect(await check(by, fileOf(row('S-1')))).toMatchObject({ state: 'checked' })
+    const { error } = await run(by, found.id)
+    expect(error).toMatchObject({ detail: expect.stringContaining('still being checked') })
+    await checkLargeFiles(world.context)
+    expect(await getImport(by, found.id)).toMatchObject({ state: 'checked', new_rows: 5001 })
+
+    const other = await check(by, large)
+    const params = { path: { id: other.id } }
+    expect((await by.client.DELETE('/vendor/imports/{id}', { params })).response.status).toBe(204)
+    await checkLargeFiles(world.context)
+  })
+
+  it('whose columns are said, or values decided, are checked by the job and remembered', async () => {
+    const by = await newImporter(world)
+    const cells = Array.from({ length: 5001 }, (_, n) => `D-${n},Toyota,Vitz,2014,${4500 + n}`)
+    const list = ['stock#,manufacturer,model,yr,asking', ...cells].join('\n')
+    const { id } = await check(by, list)
+    expect(await say(by, id, { currency: 'USD' })).toMatchObject({ state: 'checking' })
+    await checkLargeFiles(world.context)
+    expect(await getImport(by, id)).toMatchObject({ state: 'checked', new_rows: 5001 })
+    await by.client.DELETE('/vendor/imports/{id}', { params: { path: { id } } })
+    expect(await check(by, list)).toMatchObject({
+      state: 'checking',
+      mapping_origin: 'remembered',
+    })
+  })
+
+  it('a seller sends so many rows a day', async () => {
+    const by = await newImporter(world)
+    const day = shopDay(world.clock.now())
+    await countSentRows(world.db, { vendorId: by.id, day, rows: 199_999 })
+    expect(await check(by, fileOf(row('S-1')))).toMatchObject({ state: 'checked' })
+    expect(await upload(by, fileOf(row('S-2')))).toMatchObject({ status: 409 })
+    expect(await countSentRows(world.db, { vendorId: by.id, day: '2999-01-01', rows: 1 })).toBe(1)
   })
 })

@@ -148,8 +148,8 @@ describe('startImport', () => {
     ['a list of something else', 'apples,pears\n1,2', 'The column “make” is missing.'],
     [
       'too many rows',
-      `make,model,title\n${'Toyota,Vitz,A\n'.repeat(5001)}`,
-      'A file may hold 5,000 rows.',
+      `make,model,title\n${'Toyota,Vitz,A\n'.repeat(50_001)}`,
+      'A file may hold 50,000 rows.',
     ],
   ])('refuses a file: %s', async (_, text, sentence) => {
     expect(await upload(vendor, text)).toEqual({
@@ -158,9 +158,9 @@ describe('startImport', () => {
     })
   })
 
-  it('refuses a file of more than 5 MB', async () => {
-    const { status, body } = await upload(vendor, 'x'.repeat(5 * 1024 * 1024 + 1))
-    expect([status, body]).toEqual([413, { detail: 'The file is larger than 5 MB.' }])
+  it('refuses a file of more than 40 MB', async () => {
+    const { status, body } = await upload(vendor, 'x'.repeat(40 * 1024 * 1024 + 1))
+    expect([status, body]).toEqual([413, { detail: 'The file is larger than 40 MB.' }])
   })
 
   it('says what it mended', async () => {

@@ -80,8 +80,8 @@ describe('many listings from one file: dry run, partial import, progress, re-imp
       'The column “model” is missing.',
       'The column “title” is missing.',
     ])
-    await choose(user, csvOf('x'.repeat(5 * 1024 * 1024 + 1)))
-    await pageSays('The file is larger than 5 MB.')
+    await choose(user, csvOf('x'.repeat(40 * 1024 * 1024 + 1)))
+    await pageSays('The file is larger than 40 MB.')
     await drop(csvOf(vehicleCsv([{ title: 'Vitz' }])))
     await screen.findByRole('button', { name: 'Import the row' })
   })

@@ -2443,6 +2443,8 @@ export interface Messages {
   'portalCompany.kind.dealerLicence': null
   'portalCompany.file': null
   'portalCompany.fileHint': null
+  'portalCompany.chooseFile': null
+  'portalCompany.dropFile': null
   'portalCompany.number': null
   'portalCompany.until': null
   'portalCompany.added': null
@@ -2948,14 +2950,32 @@ export interface Messages {
   'portalImports.chooseUnit': null
   'portalImports.kilometres': null
   'portalImports.miles': null
+  'portalImports.marks.shown': null
+  'portalImports.marks.choose': null
+  'portalImports.marks.point': null
+  'portalImports.marks.comma': null
+  'portalImports.marks.of': { column: string | number }
+  'portalImports.days.shown': null
+  'portalImports.days.choose': null
+  'portalImports.days.dayFirst': null
+  'portalImports.days.monthFirst': null
+  'portalImports.days.of': { column: string | number }
+  'portalImports.marks.how': null
+  'portalImports.days.how': null
+  'portalImports.readNumber': { from: string | number; to: number }
+  'portalImports.readDay': { from: string | number; to: string | number }
+  'portalImports.notRead': { from: string | number }
   'portalImports.constants': null
   'portalImports.constantsWhy': null
   'portalImports.notForAll': null
   'portalImports.derived': { fields: string | number }
+  'portalImports.fromDefaults': { fields: string | number }
   'portalImports.toSay': null
   'portalImports.question.currency': null
   'portalImports.question.rate': null
   'portalImports.question.mileage_unit': null
+  'portalImports.question.decimal_mark': { columns: string | number }
+  'portalImports.question.date_order': { columns: string | number }
   'portalImports.question.two_columns': { field: string | number; columns: string | number }
   'portalImports.question.missing': { field: string | number }
   'portalImports.check': null
@@ -3152,6 +3172,9 @@ export interface Messages {
   'portalListings.import.importing': null
   'portalListings.import.doneOf': { done: number; rows: number }
   'portalListings.import.goesOn': null
+  'portalListings.import.checkingRows': null
+  'portalListings.import.checkingState': { done: number; rows: number }
+  'portalListings.import.checkGoesOn': null
   'portalListings.import.found': null
   'portalListings.import.new': null
   'portalListings.import.changed': null
@@ -4636,6 +4659,9 @@ export interface Messages {
   'refusals.import_without_rows': null
   'refusals.import_has_errors': { count: number }
   'refusals.import_started': null
+  'refusals.import_being_checked': null
+  'refusals.import_large_under_way': null
+  'refusals.import_rows_of_day': { most: number }
   'refusals.import_without_file': null
   'refusals.import_mapping_open': null
   'refusals.import_field_unknown': { field: string | number }
@@ -4688,6 +4714,7 @@ export interface Messages {
   'refusals.file_read_as_euc_jp': null
   'refusals.file_read_as_utf16': null
   'refusals.file_heading_row': { row: number }
+  'refusals.file_rows_below': { row: number; count: number }
   'refusals.file_one_sheet': { sheet: string | number; others: string | number }
   'refusals.file_hidden_rows': { count: number }
   'refusals.column_marks_assumed': { heading: string | number; value: string | number }

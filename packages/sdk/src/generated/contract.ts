@@ -6382,7 +6382,7 @@ export interface paths {
         put?: never;
         /**
          * Check a file of listings
-         * @description Ours: a dry run. At most 5 MB and 5,000 rows; nothing is listed until it is run. A row whose reference the vendor has used before changes that listing. The file is a text with commas, semicolons, tabs or bars between its cells, in UTF-8, UTF-16, Windows-1252, Shift_JIS or EUC-JP, or a workbook (XLSX, XLSM, XLSB, XLS, an XML of Excel 2003, or a table of HTML called so), of which the first visible sheet with a table is read. What it holds decides, not its name; what was guessed stands in the notes.
+         * @description Ours: a dry run. At most 40 MB and 50,000 rows; nothing is listed until it is run. More than 5,000 rows are checked in the background, one such file of a seller at a time, and a seller sends at most 200,000 rows a day. A row whose reference the vendor has used before changes that listing. The file is a text with commas, semicolons, tabs or bars between its cells, in UTF-8, UTF-16, Windows-1252, Shift_JIS or EUC-JP, or a workbook (XLSX, XLSM, XLSB, XLS, an XML of Excel 2003, or a table of HTML called so), of which the first visible sheet with a table is read. What it holds decides, not its name; what was guessed stands in the notes.
          */
         post: operations["startImport"];
         delete?: never;
@@ -6406,7 +6406,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Throw a checked import away
+         * Throw an import away
          * @description Ours: nothing was listed of it.
          */
         delete: operations["discardImport"];
@@ -15085,10 +15085,10 @@ export interface components {
             owner: components["schemas"]["ListingOwner"];
             file_name: string;
             /**
-             * @description `mapping` waits until its seller has said what its columns mean; nothing is checked yet.
+             * @description `mapping` waits until its seller has said what its columns mean; nothing is checked yet. `checking` is of a large file, whose rows are checked in the background.
              * @enum {string}
              */
-            state: "mapping" | "checked" | "running" | "done";
+            state: "mapping" | "checking" | "checked" | "running" | "done";
             /**
              * @description Where the meaning of its columns comes from: our own headings, a guess, an earlier file of the same headings, or the seller. Null in imports that are older than the question.
              * @enum {string|null}
@@ -15100,7 +15100,11 @@ export interface components {
             date_created: string;
             /** @description What was mended in the file or taken for granted, in sentences. */
             notes: string[];
+            /** @description Fields that new listings have from the seller's listing defaults, for the file has no column for them. */
+            defaults: string[];
             rows: number;
+            /** @description Rows that the check has come to. */
+            looked_at: number;
             invalid_rows: number;
             /** @description Right rows that make a listing. */
             new_rows: number;
@@ -15129,6 +15133,16 @@ export interface components {
          * @example price
          */
         ImportField: string;
+        /**
+         * @description What stands before the decimals in a column of numbers; the other mark is between thousands.
+         * @enum {string|null}
+         */
+        ImportDecimalMark: "point" | "comma" | null;
+        /**
+         * @description Which of `04/05/2014` is the day.
+         * @enum {string|null}
+         */
+        ImportDateOrder: "day-first" | "month-first" | null;
         ImportColumnMapping: {
             /** @description From the left, from 0. */
             place: number;
@@ -15146,6 +15160,35 @@ export interface components {
             certainty: "chosen" | "heading" | "words" | "content" | "spelling" | "none";
             /** @description What it may be as well as another column, until the seller has said which. */
             claims: components["schemas"]["ImportField"] | null;
+            decimal_mark: components["schemas"]["ImportDecimalMark"];
+            date_order: components["schemas"]["ImportDateOrder"];
+            /** @description Numbers of it with a mark in them, as decimal text by each reading; null where there are none, or where nothing can be read so. `asks` is that the column itself does not show which is right. */
+            numbers: {
+                asks: boolean;
+                samples: {
+                    from: string;
+                    /** @description As the column shows it. */
+                    shown: string | null;
+                    point: string | null;
+                    comma: string | null;
+                }[];
+            } | null;
+            /** @description Days of it whose month is a number before the year, by each reading; null where there are none, or no such day. `asks` is that the column itself does not show which is right. */
+            days: {
+                asks: boolean;
+                samples: {
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description As the column shows it.
+                     */
+                    shown: string | null;
+                    /** Format: date */
+                    day_first: string | null;
+                    /** Format: date */
+                    month_first: string | null;
+                }[];
+            } | null;
         };
         /** @description A value for all rows, of a field that the file has no column for. */
         ImportConstant: {
@@ -15155,7 +15198,7 @@ export interface components {
         /** @description What must be said before the rows can be checked. */
         ImportQuestion: {
             /** @enum {string} */
-            code: "currency" | "rate" | "mileage_unit" | "two_columns" | "missing";
+            code: "currency" | "rate" | "mileage_unit" | "decimal_mark" | "date_order" | "two_columns" | "missing";
             field: components["schemas"]["ImportField"];
             places: number[];
         };
@@ -15168,6 +15211,11 @@ export interface components {
             for_sale: boolean;
             /** @description The values that it may have; empty where it is free. */
             options: string[];
+            /**
+             * @description What of a column of it can be said besides its meaning, the mark for decimals or the order of days.
+             * @enum {string|null}
+             */
+            reads: "number" | "day" | null;
         };
         ImportMapping: {
             columns: components["schemas"]["ImportColumnMapping"][];
@@ -15195,6 +15243,10 @@ export interface components {
             /** @description Every column of the file, in its order. */
             columns: {
                 field: components["schemas"]["ImportField"] | null;
+                /** @description Stays as it was where it is left out. */
+                decimal_mark?: components["schemas"]["ImportDecimalMark"];
+                /** @description Stays as it was where it is left out. */
+                date_order?: components["schemas"]["ImportDateOrder"];
             }[];
             constants: components["schemas"]["ImportConstant"][];
             /** @description ISO code. */
@@ -39704,7 +39756,22 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description More than 5 MB. */
+            /** @description A large file of the seller is still under way, or they have sent too many rows on this day. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "A large file of yours is still under way. Bring the next one when it is done.",
+                     *       "code": "import_large_under_way"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 40 MB. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39712,10 +39779,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "The file is larger than 5 MB.",
+                     *       "detail": "The file is larger than 40 MB.",
                      *       "code": "file_too_large",
                      *       "values": {
-                     *         "megabytes": 5
+                     *         "megabytes": 40
                      *       }
                      *     }
                      */
@@ -39854,7 +39921,8 @@ export interface operations {
                  *           "field": "model"
                  *         },
                  *         {
-                 *           "field": "price"
+                 *           "field": "price",
+                 *           "decimal_mark": "comma"
                  *         },
                  *         {
                  *           "field": null
@@ -39875,7 +39943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import as it stands now; still in `mapping` while a question is open. */
+            /** @description The import as it stands now; still in `mapping` while a question is open, in `checking` when it is large. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39896,7 +39964,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It has been started, or is too old to be checked again. */
+            /** @description It is being checked, has been started, or is too old to be checked again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40007,7 +40075,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It has been started, or is too old to be checked again. */
+            /** @description It is being checked, has been started, or is too old to be checked again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40060,7 +40128,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Rows have errors and are not to be left out, or no row is right. */
+            /** @description Rows have errors and are not to be left out, or no row is right, or they are still being checked. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -7332,7 +7332,7 @@ export const operationTable = {
     "body": "required",
     "queued": true,
     "files": {
-      "file": 5242880
+      "file": 41943040
     }
   },
   "getImport": {
@@ -7364,7 +7364,7 @@ export const operationTable = {
       "support"
     ],
     "vendorRight": "list",
-    "summary": "Throw a checked import away",
+    "summary": "Throw an import away",
     "stepUp": null,
     "writes": true,
     "idempotent": false,

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { importClassOf } from '../imports/columns.ts'
 import { countPrices } from '../imports/effects/effects.store.ts'
 import { countKnown } from '../imports/headings.ts'
-import { mostRows } from '../imports/import-limits.ts'
+import { mostAtOnce } from '../imports/import-limits.ts'
 import { startRunning } from '../imports/imports.store.ts'
 import { keyOf } from '../imports/mapping/decisions.ts'
-import { readStock, type ReadStock, writeStock } from '../imports/start-import.ts'
+import { readStock, type ReadStock, writeStock } from '../imports/read-stock.ts'
 import { type ClaimedFeed, lockClaimed } from './claims.store.ts'
 import type { FeedNews } from './feed-mail.ts'
 import { type FeedRow, updateFeed } from './feeds.store.ts'
@@ -28,7 +28,7 @@ export async function takeFeed(
   const importClass = importClassOf({ prod_class: claimed.class, market })
   if (importClass === null) throw new Error('nobody has a feed of spares for export')
   const known = (headings: readonly string[]) => countKnown(headings, importClass)
-  const reading = await openFeed(fetched.data, { mostRows, known, log: context.log })
+  const reading = await openFeed(fetched.data, { mostRows: mostAtOnce, known, log: context.log })
   if ('problem' in reading) return { problem: asProblem(reading.problem), isPassing: false }
   const stock = { vendorId, market }
   const read = await readStock(context, { table: reading.file, importClass, stock, vendorId })

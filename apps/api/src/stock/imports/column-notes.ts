@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../core/problem.ts'
-import { type ColumnProfile, profileColumns } from './column-profile.ts'
+import { asSaid, type ColumnProfile, profileColumns, type WrittenBy } from './column-profile.ts'
 import type { ColumnName } from './columns.ts'
 import type { ColumnPlaces } from './headings.ts'
 import type { TableRow } from './open-table.ts'
@@ -7,7 +7,7 @@ import { assumedThousands } from './read-number.ts'
 import { shortened } from './shortened.ts'
 
 /** What is read of a column by the profile of all its cells. */
-const read: Partial<Record<ColumnName, 'number' | 'distance' | 'date' | 'year'>> = {
+export const readAs: Partial<Record<ColumnName, 'number' | 'distance' | 'date' | 'year'>> = {
   price: 'number',
   priceUsd: 'number',
   mileage: 'distance',
@@ -26,16 +26,20 @@ export interface ProfiledTable {
   notes: Problem[]
 }
 
-/** How the columns of numbers and days write theirs, by their places, and what a person should know of that. */
+/** How the columns of numbers and days write theirs, by their places, as a person said or as they show, and what should be known of that. */
 export async function profileTable(
   table: { rows: readonly TableRow[]; isFrom1904: boolean },
   columns: ColumnPlaces,
+  said: readonly WrittenBy[] = [],
 ): Promise<ProfiledTable> {
-  const places = [...columns].flatMap(([name, { place }]) => (read[name] ? [place] : []))
-  const profiles = await profileColumns(table, places)
+  const places = [...columns].flatMap(([name, { place }]) => (readAs[name] ? [place] : []))
+  const found = await profileColumns(table, places)
+  const profiles = new Map(
+    [...found].map(([place, profile]) => [place, asSaid(profile, said[place] ?? {})]),
+  )
   const notes = [...columns].flatMap(([name, { place, heading }]) => {
     const profile = profiles.get(place)
-    return profile ? notesOf(profile, shortened(heading, 40), read[name]) : []
+    return profile ? notesOf(profile, shortened(heading, 40), readAs[name]) : []
   })
   return { profiles, notes }
 }
@@ -43,7 +47,7 @@ export async function profileTable(
 function notesOf(
   profile: ColumnProfile,
   heading: string,
-  as: (typeof read)[ColumnName],
+  as: (typeof readAs)[ColumnName],
 ): Problem[] {
   const { miles, dayNumber } = profile
   const assumed = assumedThousands(profile)

@@ -16,8 +16,14 @@ export interface ColumnProfile {
   threeDecimals: Mark | null
   /** A number that could be in thousands or have three decimals; the first of them. */
   ambiguous: string | null
+  /** The marks of such numbers. */
+  ambiguousMarks: ReadonlySet<Mark>
+  /** The mark before decimals by what a person said; the other one stands between thousands. */
+  chosenDecimal: Mark | null
   /** Which of `05/10/2026` is the day; null when no cell decides, and when they contradict each other. */
-  dateOrder: 'day-first' | 'month-first' | null
+  dateOrder: DateOrder | null
+  /** The first day that is another one the other way round. */
+  ambiguousDay: string | null
   /** `2014.10` is there, so `2014.1` is January. */
   writesTens: boolean
   /** Days are numbers from 1904 on. */
@@ -30,6 +36,8 @@ export interface ColumnProfile {
   currencies: ReadonlySet<string>
 }
 
+export type DateOrder = 'day-first' | 'month-first'
+
 export interface ProfiledCell {
   text: string
   /** Absent in a text file. */
@@ -41,9 +49,11 @@ export function openProfile(isFrom1904 = false) {
   const decimals = new Set<Mark>()
   const thousands = new Set<Mark>()
   const currencies = new Set<string>()
-  const orders = new Set<'day-first' | 'month-first'>()
+  const ambiguousMarks = new Set<Mark>()
+  const orders = new Set<DateOrder>()
   let threeDecimals: Mark | null = null
   let ambiguous: string | null = null
+  let ambiguousDay: string | null = null
   let writesTens = false
   let miles = 0
   let dayNumber: string | null = null
@@ -57,8 +67,12 @@ export function openProfile(isFrom1904 = false) {
     if (shape?.decimal) decimals.add(shape.decimal)
     if (shape?.thousands) thousands.add(shape.thousands)
     if (shape?.hasThree) threeDecimals = shape.decimal
-    if (shape?.ambiguous && ambiguous === null) ambiguous = text
+    if (shape?.ambiguous) {
+      ambiguousMarks.add(shape.ambiguous)
+      ambiguous ??= text
+    }
     const [first, second] = dayPair(text) ?? []
+    if (isEitherWay(first, second)) ambiguousDay ??= text
     if (first !== undefined && first > 12) orders.add('day-first')
     if (second !== undefined && second > 12) orders.add('month-first')
     if (/^\d{4}\.1[012]$/.test(text)) writesTens = true
@@ -66,10 +80,34 @@ export function openProfile(isFrom1904 = false) {
   }
   const profile = (): ColumnProfile => {
     const [order = null] = orders.size === 1 ? orders : []
-    const marks = { decimals, thousands, threeDecimals, ambiguous }
-    return { ...marks, dateOrder: order, writesTens, isFrom1904, miles, dayNumber, currencies }
+    const marks = { decimals, thousands, threeDecimals, ambiguous, ambiguousMarks }
+    const days = { dateOrder: order, ambiguousDay, writesTens, isFrom1904, dayNumber }
+    return { ...marks, chosenDecimal: null, ...days, miles, currencies }
   }
   return { add, profile }
+}
+
+function isEitherWay(first: number | undefined, second: number | undefined): boolean {
+  return (
+    first !== undefined && second !== undefined && first !== second && first <= 12 && second <= 12
+  )
+}
+
+/** How a person says that a column is written. */
+export interface WrittenBy {
+  decimalMark?: Mark | null
+  dateOrder?: DateOrder | null
+}
+
+export function asSaid(
+  profile: ColumnProfile,
+  { decimalMark, dateOrder }: WrittenBy,
+): ColumnProfile {
+  return {
+    ...profile,
+    chosenDecimal: decimalMark ?? null,
+    dateOrder: dateOrder ?? profile.dateOrder,
+  }
 }
 
 /** The profile of a whole column. */

@@ -7,8 +7,7 @@ import { deleteImport, lockImport } from './imports.store.ts'
 export const discardImport: Handler<'discardImport'> = async ({ db }, { path, account }) => {
   const row = await lockImport(db, { id: path.id, vendorId: sellerIdOf(account) })
   if (!row) return notFound
-  if (row.state !== 'checked' && row.state !== 'mapping')
-    return refuse(409, detail('import_started'))
+  if (row.state === 'running' || row.state === 'done') return refuse(409, detail('import_started'))
   await deleteImport(db, row.id)
   return { status: 204 }
 }

@@ -26,4 +26,14 @@ export const counts = {
   doors: { from: properties.sDoors.minimum, to: properties.sDoors.maximum },
 } as const
 
-export const mostRows = 5000
+/** Of a file. */
+export const mostRows = 50_000
+
+/** A file of more rows than this is checked by a job, and a seller has one such at a time. */
+export const mostAtOnce = 5000
+
+/** Bytes that a file of as many rows rarely exceeds. */
+export const largeFile = 5 * 1024 * 1024
+
+/** Of all files of a seller on a day. */
+export const mostRowsOfDay = 200_000

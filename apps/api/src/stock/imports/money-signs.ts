@@ -30,17 +30,51 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   SHILLINGS: ['KES', 'TZS', 'UGX'],
   '/=': ['KES', 'TZS', 'UGX'],
   R: ['ZAR'],
+  RAND: ['ZAR'],
+  RANDS: ['ZAR'],
+  USDOLLAR: ['USD'],
+  USDOLLARS: ['USD'],
+  'JP¥': ['JPY'],
+  RMB: ['CNY'],
+  DH: ['AED'],
+  DHS: ['AED'],
+  DIRHAM: ['AED'],
+  DIRHAMS: ['AED'],
+  FRW: ['RWF'],
+  RF: ['RWF'],
+  FBU: ['BIF'],
+  FC: ['CDF'],
+  ZK: ['ZMW'],
+  ZMK: ['ZMW'],
+  MK: ['MWK'],
+  KWACHA: ['ZMW', 'MWK'],
+  MT: ['MZN'],
+  MTN: ['MZN'],
+  MTS: ['MZN'],
+  METICAL: ['MZN'],
+  METICAIS: ['MZN'],
+  PULA: ['BWP'],
+  KZ: ['AOA'],
+  BIRR: ['ETB'],
+  '₩': ['KRW'],
+  '฿': ['THB'],
+  '₹': ['INR'],
 }
 
-/** The codes of ISO 4217 that dealers of used vehicles write. */
-const codes = new Set(
-  'USD KES TZS UGX ZMW MZN CDF RWF MWK BWP ZAR AOA BIF ETB EUR LSL MGA MUR NAD SCR SSP SZL JPY NZD AUD GBP CNY KRW SGD THB AED INR CAD CHF HKD MYR PKR'.split(
-    ' ',
-  ),
-)
+/** Signs that only stand before an amount; behind it they mean something else, as in `850K`. */
+const before: Readonly<Record<string, readonly string[]>> = { K: ['ZMW'], P: ['BWP'] }
 
-const word = /^\p{L}{0,9}[$¥€£]|^(?:\p{L}{1,10})(?![\p{L}$])|^\/=/u
-const lastWord = /(?:\/[=-]|[.,]-|\p{L}{0,3}[$¥€£]|(?<!\p{L})\p{L}{1,10}|[円元])\.?$/u
+/** The codes of ISO 4217 that dealers of used vehicles write. */
+export const currencyCodes: readonly string[] =
+  'KES USD JPY NZD AUD SGD CNY GBP EUR AED ZAR TZS UGX RWF ZMW MZN KRW THB INR CDF MWK BWP AOA BIF ETB LSL MGA MUR NAD SCR SSP SZL CAD CHF HKD MYR PKR'.split(
+    ' ',
+  )
+
+const codes = new Set(currencyCodes)
+
+const word = /^\p{L}{0,9}[$¥€£₩฿₹]|^us\s+dollars?(?!\p{L})|^(?:\p{L}{1,10})(?![\p{L}$])|^\/=/iu
+const lastWord =
+  /(?:\/[=-]|[.,]-|\p{L}{0,3}[$¥€£₩฿₹]|(?<!\p{L})us\s+dollars?|(?<!\p{L})(?!万)\p{L}{1,10}|[円元])\.?$/iu
 
 /** The currencies that a word of money may mean; none for a word that is none. */
 export function currenciesOf(sign: string): readonly string[] {
@@ -49,16 +83,26 @@ export function currenciesOf(sign: string): readonly string[] {
   return Object.hasOwn(meanings, plain) ? (meanings[plain] ?? []) : []
 }
 
+function meaningsBefore(sign: string): readonly string[] {
+  return before[sign.toUpperCase()] ?? currenciesOf(sign)
+}
+
+/** The currencies that all signs of a cell may mean together: `KSh 780,000/=` is in shillings of Kenya; none without a sign. */
+export function currenciesOfAll(signs: readonly string[]): readonly string[] {
+  const [first = [], ...others] = signs.map(meaningsBefore)
+  return first.filter((code) => others.every((codes) => codes.includes(code)))
+}
+
 /** The amount of a cell of money without the signs and codes around it, and those. */
 export function partsOfMoney(cell: string): { amount: string; signs: string[] } {
   let amount = cell.normalize('NFKC').trim()
   const signs: string[] = []
   for (let turn = 0; turn < 4; turn += 1) {
-    const [before = ''] = word.exec(amount) ?? []
+    const [first = ''] = word.exec(amount) ?? []
     const [after = ''] = lastWord.exec(amount) ?? []
-    if (before !== '' && currenciesOf(before).length > 0) {
-      signs.push(before)
-      amount = amount.slice(before.length).replace(/^[.:]?\s*/, '')
+    if (first !== '' && meaningsBefore(first).length > 0) {
+      signs.push(first)
+      amount = amount.slice(first.length).replace(/^[.:]?\s*/, '')
     } else if (/^(?:\/-|[.,]-)$/.test(after)) {
       // Without cents.
       amount = amount.slice(0, -after.length).trim()

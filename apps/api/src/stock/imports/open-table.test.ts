@@ -56,6 +56,33 @@ describe('titles above the headings are left out, and it is said', () => {
   })
 })
 
+describe('what stands below a table is left out, and it is said', () => {
+  const rows = [
+    ['make', 'model', 'title', 'price'],
+    ['Toyota', 'Vitz', 'Vitz F', '780,000'],
+    ['Total', '', '', '780,000'],
+  ]
+  it.each([
+    ['a sum', rows],
+    ['a remark', [...rows.slice(0, 2), ['Prices include VAT']]],
+    ['a sum in Swahili', [...rows.slice(0, 2), ['', 'Jumla kuu', '', '780,000']]],
+  ])('%s', async (_name, lines) => {
+    const { rows: kept, notes } = await open(workbook({ Stock: utils.aoa_to_sheet(lines) }))
+    expect(kept).toHaveLength(1)
+    expect(notes).toEqual([
+      JSON.stringify({ code: 'file_rows_below', values: { count: 1, row: 3 } }),
+    ])
+  })
+
+  it.each([
+    ['a car that is called so', [...rows.slice(0, 2), ['Total', 'Vitz', 'Total car', '1']]],
+    ['the only row', [rows[0] ?? [], ['Toyota']]],
+  ])('but not %s', async (_name, lines) => {
+    const { notes } = await open(workbook({ Stock: utils.aoa_to_sheet(lines) }))
+    expect(notes).toEqual([])
+  })
+})
+
 it('says which sheet was read of several', async () => {
   const rows = [
     ['make', 'model'],

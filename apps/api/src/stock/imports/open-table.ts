@@ -36,9 +36,9 @@ async function openText(bytes: Uint8Array, expected: Expectation): Promise<Table
   const reading = await readCsv(bytes, expected)
   if ('problem' in reading) return reading
   const { headings, rowBelowTitles, rows, notes } = reading.file
-  return {
-    file: { headings, rows, notes: [...notes, ...titlesNote(rowBelowTitles)], isFrom1904: false },
-  }
+  const table = withoutRowsBelow(headings, rows)
+  const all = [...notes, ...titlesNote(rowBelowTitles), ...table.notes]
+  return { file: { headings, rows: table.rows, notes: all, isFrom1904: false } }
 }
 
 function openSheet(sheet: Sheet, expected: Expectation): TableReading {
@@ -47,8 +47,34 @@ function openSheet(sheet: Sheet, expected: Expectation): TableReading {
   const { heading, hasTitles, listings } = found
   const wide = sheet.rows.find(({ cells }) => cells.length > mostCells)
   if (wide) return { problem: problem('file_row_too_wide', { line: wide.row, most: mostCells }) }
-  const notes = [...titlesNote(hasTitles ? heading.row : null), ...sheetNotes(sheet)]
-  return { file: { headings: heading.cells, rows: listings, notes, isFrom1904: sheet.isFrom1904 } }
+  const { rows, notes: below } = withoutRowsBelow(heading.cells, listings)
+  const notes = [...titlesNote(hasTitles ? heading.row : null), ...below, ...sheetNotes(sheet)]
+  return { file: { headings: heading.cells, rows, notes, isFrom1904: sheet.isFrom1904 } }
+}
+
+/** `TOTAL`, `Jumla kuu`, `Soma`, `合計` */
+const total =
+  /^(?:(?:grand|sub)[\s-]*)?tota(?:l|ls|is|ux)\b|^(?:jumla|soma|somme)\b|^(?:合計|小計|総計)/i
+
+const fewColumns = 4
+
+/** Sums and remarks under the rows of a table are none of its rows; at least one row stays. */
+function withoutRowsBelow<Row extends TableRow>(
+  headings: readonly string[],
+  rows: readonly Row[],
+): { rows: Row[]; notes: string[] } {
+  const width = headings.filter((heading) => heading.trim() !== '').length
+  const isBelow = ({ cells }: Row) => {
+    const filled = cells.filter((cell) => cell.trim() !== '')
+    const isTotal = total.test(filled[0]?.trim() ?? '') && filled.length * 2 <= width + 1
+    return width >= fewColumns && (filled.length === 1 || isTotal)
+  }
+  let end = rows.length
+  for (let last = rows[end - 1]; end > 1 && last && isBelow(last); last = rows[end - 1]) end -= 1
+  const [first] = rows.slice(end)
+  const count = rows.length - end
+  const notes = first ? [noteOf(problem('file_rows_below', { count, row: first.row }))] : []
+  return { rows: rows.slice(0, end), notes }
 }
 
 function titlesNote(headingRow: number | null): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { profileColumn } from './column-profile.ts'
-import { assumedThousands, readNumber } from './read-number.ts'
+import { asSaid, profileColumn } from './column-profile.ts'
+import { asksForMark, assumedThousands, readNumber } from './read-number.ts'
 
 /** A cell as a column of these cells is read. */
 function read(cell: string, column: readonly string[]) {
@@ -93,4 +93,32 @@ it('reports the money that its cells name', () => {
     'R 90 000',
   ]
   expect([...profileColumn(cells).currencies]).toEqual(['¥', 'NZ$', 'KSH', 'USD', '/=', 'R'])
+})
+
+it.each([
+  [['1.500', '2.750'], true],
+  [['1.500', '1.234.500'], false],
+  [['1.500', '46208.000'], false],
+  [['12,500'], false],
+  [['12,500', '4,5'], true],
+  [['12.500', '4.5'], true],
+  [['12.500', '12,500'], false],
+  [['780000'], false],
+])('of %j a person is asked for the mark of decimals: %s', (column, asks) => {
+  expect(asksForMark(profileColumn(column))).toBe(asks)
+})
+
+it.each([
+  ['1.500', '.', '1.500'],
+  ['1.500', ',', '1500'],
+  ['1,500', ',', '1.500'],
+  ['1,234.50', '.', '1234.50'],
+  ['1,234.50', ',', null],
+  ['4.5', ',', null],
+  ['1.234.500', '.', null],
+  ['780000', ',', '780000'],
+] as const)('%s with %s before decimals, as a person said, is %s', (cell, decimalMark, value) => {
+  const profile = asSaid(profileColumn(['1.234,50', '4.5']), { decimalMark })
+  const reading = readNumber({ text: cell }, profile)
+  expect(reading && 'decimal' in reading ? reading.decimal : null).toBe(value)
 })

@@ -9,10 +9,10 @@ import { plainWord } from '../listings/plain-word.ts'
 import { partsOfCell, tidyFeatures } from '../listings/read-features.ts'
 import { type ColumnProfile, noProfile } from './column-profile.ts'
 import { longest, mostFeatures } from './import-limits.ts'
-import { currenciesOf, partsOfMoney } from './money-signs.ts'
+import { currenciesOfAll, partsOfMoney } from './money-signs.ts'
 import { shapeOf } from './number-shape.ts'
 import { type DateParts, type DateReading, dayText, monthText, readDate } from './read-date.ts'
-import { readNumber } from './read-number.ts'
+import { readAmount } from './read-amount.ts'
 import { displacementOf, distanceOf, isPower, kilometresOf } from './units.ts'
 
 /** A cell as a value, or what is wrong with it. An empty cell is never read. */
@@ -75,9 +75,9 @@ export function readMoney(
   { profile = noProfile, kind }: Written,
 ): number | PlainOrProblem | null {
   const { amount, signs } = partsOfMoney(cell)
-  const other = signs.find((sign) => !currenciesOf(sign).includes(currency))
+  const other = signs.find((sign) => !currenciesOfAll([sign]).includes(currency))
   if (other !== undefined) return problem('row_price_currency', { found: other, wanted: currency })
-  const reading = readNumber({ text: amount, kind }, profile)
+  const reading = readAmount({ text: amount, kind }, profile)
   if (reading === null) return null
   if ('problem' in reading) return reading.problem
   // What a formula of a workbook has calculated is shown to the cent at most.
@@ -91,7 +91,7 @@ export function readMileage(
   { profile = noProfile, kind }: Written = {},
 ): Reading<number> {
   const { number, unit, times } = distanceOf(cell)
-  const reading = readNumber({ text: number, kind }, profile)
+  const reading = readAmount({ text: number, kind }, profile)
   if (reading === null) return { problem: 'row_mileage' }
   if ('problem' in reading) return reading
   const distance = Number(reading.decimal) * times

@@ -15,6 +15,7 @@ export const runImport: Handler<'runImport'> = async (
   const before = await lockImport(db, own)
   if (!before) return notFound
   if (before.state === 'mapping') return refuse(409, detail('import_mapping_open'))
+  if (before.state === 'checking') return refuse(409, detail('import_being_checked'))
   if (before.state === 'checked') {
     const { rows, invalid_rows: invalid } = before
     if (invalid === rows) return refuse(409, detail('import_without_rows'))

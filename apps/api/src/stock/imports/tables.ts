@@ -8,6 +8,7 @@ declare module '../../platform/db/tables.ts' {
     import_missing: ImportMissingTable
     import_files: ImportFilesTable
     import_sources: ImportSourcesTable
+    import_days: { vendor_id: number; day: string; rows: number }
     import_pictures: ImportPicturesTable
     picture_sources: { product_id: number; address: string; position: number; hash: string }
   }
@@ -26,7 +27,7 @@ export interface ImportsTable {
   /** How many of them were taken off. */
   ended: Generated<number>
   file_name: string
-  state: Generated<'mapping' | 'checked' | 'running' | 'done'>
+  state: Generated<'mapping' | 'checking' | 'checked' | 'running' | 'done'>
   mapping_origin: 'exact' | 'guessed' | 'remembered' | 'chosen' | null
   open_groups: Generated<number>
   notes: Generated<string[]>
@@ -41,6 +42,12 @@ export interface ImportsTable {
   created_at: Date
   finished_at: Date | null
   publish_without_pictures: Generated<boolean>
+  /** Fields that new listings have from what the seller's listings begin with. */
+  defaults: Generated<string[]>
+  /** How many rows the check has come to. */
+  looked_at: Generated<number>
+  /** Until then a process works on the check. */
+  check_until: Date | null
 }
 
 export interface ImportRowsTable {
@@ -77,6 +84,8 @@ export interface ImportFilesTable {
   changes: Json<object[]>
   notes: string[]
   is_from_1904: Generated<boolean>
+  looks: NullableJson<object[]>
+  takes_all: Generated<boolean>
 }
 
 export interface ImportSourcesTable {

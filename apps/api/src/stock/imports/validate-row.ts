@@ -8,6 +8,7 @@ import { findCategory, findVehicle, type Subjects } from './find-subject.ts'
 import type { ColumnPlaces } from './headings.ts'
 import { type IdentifiedBy, identify, type KnownListings, type RowIdentity } from './identify.ts'
 import { isAsExported, valueIn } from './listings-csv.ts'
+import { waitsForPicture } from './pictures/waits-for-picture.ts'
 import type { TableRow } from './open-table.ts'
 import { readPublish } from './read-values.ts'
 import { Cells, type RowError } from './row-cells.ts'
@@ -32,8 +33,11 @@ export interface Dependencies {
   subjects: Subjects
   /** The vendor's listings that the rows may be. */
   known: KnownListings
-  /** The status of a new listing when the file gives none. */
+  /** What a new listing has of what the file has no column for. */
   contact: string | null
+  defaults?: { location: string | null; description: string }
+  /** Listings that their first picture will publish: what is not on sale for want of it is as the file says. */
+  unpublished?: ReadonlySet<number>
   thisYear: number
   /** Such as 2026-11-23. */
   today: string
@@ -65,8 +69,7 @@ export function validateRow(row: TableRow, around: Dependencies): RowResult {
     Object.assign(fields, { [field]: value ?? listingFields[field].empty })
   }
   const status = cells.read('publish', readPublish)
-  const isCalled = around.importClass !== 'exports'
-  if (isCalled && !known && !cells.has('contact')) fields.contact = around.contact
+  if (!known) Object.assign(fields, defaultsOf(around))
   const contradictions = exportContradictions({ ...emptyFields, ...known, ...fields })
   for (const [payload, [contradiction]] of Object.entries(contradictions))
     if (contradiction) cells.refuseField(payload, contradiction)
@@ -82,13 +85,35 @@ export function validateRow(row: TableRow, around: Dependencies): RowResult {
   }
   const { importClass } = around
   const isOfSpares = importClass === 'parts'
-  const settled = settle(listing, { known, market: marketOf(importClass), isOfSpares })
+  const isWaiting =
+    known !== null && around.unpublished?.has(known.id) && waitsForPicture(listing, known)
+  const meant = isWaiting ? { ...listing, status: 'draft' as const } : listing
+  const settled = settle(meant, { known, market: marketOf(importClass), isOfSpares })
   if (settled.kind !== 'refused') return { known, by, listing, effect: settled.kind }
   for (const field of settled.missing) cells.refuseField(field, 'row_live_needs')
   const { missing, kept = [] } = settled
   if (missing.length === 0 && kept.length === 0) cells.refuse(by ?? 'reference', settled.problem)
   for (const field of kept) refuseKept(cells, field, settled.problem)
   return { known, by, errors: cells.errors }
+}
+
+/** What a new listing begins with in the editor, too. A column of the file goes before it, also an empty one. */
+export function defaultsOf({
+  importClass,
+  columns: given,
+  contact,
+  defaults,
+}: Pick<Dependencies, 'importClass' | 'columns' | 'contact' | 'defaults'>): Partial<
+  Pick<ListingFields, 'contact' | 'location' | 'description'>
+> {
+  const { location = null, description = '' } = defaults ?? {}
+  // For export nobody is called.
+  const isCalled = importClass !== 'exports'
+  return {
+    ...(contact && isCalled && !given.has('contact') && { contact }),
+    ...(location && !given.has('location') && { location }),
+    ...(description && !given.has('description') && { description }),
+  }
 }
 
 /** A file that only changes listings cannot hold a new one. */

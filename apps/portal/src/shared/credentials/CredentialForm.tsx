@@ -1,8 +1,9 @@
 import { Button, ErrorAlert, Field, SelectInput, TextInput } from '@bandari/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { companyCalls, type NewCredential } from '../../providers/company.ts'
 import { useCall } from '../documents/use-call.ts'
+import { FileDrop } from '../file-drop/FileDrop.tsx'
 import css from './Credentials.module.css'
 import { kindNames, kinds } from './credential-labels.ts'
 
@@ -15,7 +16,6 @@ export function CredentialForm() {
   const [fields, setFields] = useState(empty)
   const [file, setFile] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const chosen = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(file === null)
@@ -26,7 +26,6 @@ export function CredentialForm() {
       onDone: () => {
         setFields(empty)
         setFile(null)
-        if (chosen.current) chosen.current.value = ''
       },
     })
   }
@@ -51,12 +50,14 @@ export function CredentialForm() {
         error={isMissing ? t('portal.missing') : null}
       >
         {(control) => (
-          <TextInput
-            {...control}
-            ref={chosen}
-            type="file"
+          <FileDrop
+            small
+            control={control}
+            choose={t('portalCompany.chooseFile')}
+            hint={t('portalCompany.dropFile')}
             accept="image/jpeg,image/png,application/pdf"
-            onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+            chosen={file}
+            onFile={setFile}
           />
         )}
       </Field>

@@ -1,4 +1,5 @@
 import type { Import } from '@bandari/sdk'
+import { Rich } from '@bandari/i18n/react'
 import { Button, buttonClass, Card, ErrorAlert, Notice } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -8,6 +9,7 @@ import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
 import { decisionLabel, runLabel, unchangedRows } from './import-labels.ts'
+import { fieldLabel } from './mapping/field-labels.ts'
 import { MissingListings } from './missing/MissingListings.tsx'
 import { useEndsListings } from './missing/use-missing.ts'
 import { PriceChanges } from './repricing/PriceChanges.tsx'
@@ -35,6 +37,7 @@ export function CheckedImport({ found, page }: ReportProps) {
             {note}
           </Notice>
         ))}
+        <FromDefaults defaults={found.defaults} />
         {found.mapping_origin === 'remembered' && (
           <Notice kind="info">{t('portalImports.remembered')}</Notice>
         )}
@@ -46,6 +49,21 @@ export function CheckedImport({ found, page }: ReportProps) {
       <ImportPictures found={found} />
       <ErrorTable found={found} page={page} />
     </>
+  )
+}
+
+/** What the file has no column for, and new listings have nonetheless. */
+function FromDefaults({ defaults }: Pick<Import, 'defaults'>) {
+  if (defaults.length === 0) return null
+  const fields = defaults.map((field) => fieldLabel(field)).join(', ')
+  return (
+    <Notice kind="info">
+      <Rich
+        id="portalImports.fromDefaults"
+        values={{ fields }}
+        parts={{ link: <Link to={paths.listingDefaults} /> }}
+      />
+    </Notice>
   )
 }
 

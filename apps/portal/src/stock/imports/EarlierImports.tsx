@@ -71,12 +71,14 @@ function List() {
 }
 
 function isAnyRunning(list: AnswerOf<'listImports'> | undefined): boolean {
-  return list?.results.some(({ state }) => state === 'running') ?? false
+  return list?.results.some(({ state }) => state === 'running' || state === 'checking') ?? false
 }
 
 function stateLabel(found: Import): string {
   if (found.state === 'done') return outcomeLabel(found)
   const { done, rows, invalid_rows: wrong } = found
+  if (found.state === 'checking')
+    return t('portalListings.import.checkingState', { done: found.looked_at, rows })
   if (found.state === 'mapping') return t('portalListings.import.waits', { rows })
   if (found.state === 'running') return t('portalListings.import.running', { done, rows })
   return wrong > 0

@@ -1,6 +1,5 @@
 import { ErrorAlert } from '@bandari/ui'
-import UploadFile from '@mui/icons-material/UploadFileOutlined'
-import { useDropzone } from 'react-dropzone'
+import { FileDrop } from '../../shared/file-drop/FileDrop.tsx'
 import css from './Imports.module.css'
 import type { FileKind } from './messages.ts'
 import { Progress } from './Progress.tsx'
@@ -14,41 +13,16 @@ export function FileChoice({ kind }: { kind: FileKind }) {
     <div className={css.stack}>
       <h3 className={css.step}>{t('portalListings.import.step3')}</h3>
       <Refused check={check} />
-      {check.state === 'sending' ? <Sending {...check} /> : <Drop onFile={send} />}
-    </div>
-  )
-}
-
-/** The label opens the chooser. A file of another kind is refused by the server, which says why. */
-function Drop({ onFile }: { onFile: (file: File) => void }) {
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    multiple: false,
-    noClick: true,
-    noKeyboard: true,
-    noPaste: true,
-    onDrop: ([file]) => file && onFile(file),
-  })
-  return (
-    <div {...getRootProps()}>
-      <label className={css.drop} data-over={isDragActive || undefined}>
-        <UploadFile className={css.dropIcon} aria-hidden="true" />
-        <span className={css.dropButton}>{t('portalListings.import.choose')}</span>
-        <span className={css.quiet}>{t('portalListings.import.drop')}</span>
-        <input
-          {...getInputProps({
-            accept: '.csv,.txt,.tsv,.xlsx,.xls',
-            className: 'visually-hidden',
-            style: undefined,
-            tabIndex: 0,
-            // The label names it.
-            'aria-label': undefined,
-            // Choosing the same file again, corrected, must count as a change.
-            onClick: ({ currentTarget }) => {
-              currentTarget.value = ''
-            },
-          })}
+      {check.state === 'sending' ? (
+        <Sending {...check} />
+      ) : (
+        <FileDrop
+          choose={t('portalListings.import.choose')}
+          hint={t('portalListings.import.drop')}
+          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls"
+          onFile={send}
         />
-      </label>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { NotApproved } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
 import { type AnswerOf, useOperation } from '../../providers/use-operation.ts'
 import { CheckedImport } from './CheckedImport.tsx'
+import { CheckingImport } from './CheckingImport.tsx'
 import { DoneImport } from './DoneImport.tsx'
 import { ImportColumns } from './mapping/ImportColumns.tsx'
 import { ImportDecisions } from './mapping/ImportDecisions.tsx'
@@ -24,6 +25,7 @@ export interface ReportProps {
 
 const reports = {
   mapping: ImportColumns,
+  checking: CheckingImport,
   checked: CheckedImport,
   running: RunningImport,
   done: DoneImport,
@@ -44,14 +46,17 @@ interface ImportReportProps {
   step: ImportStep | null
 }
 
-/** One import in any state; while it runs it is read again every second. */
+const isUnderWay = (state: Import['state'] | undefined) =>
+  state === 'checking' || state === 'running'
+
+/** One import in any state; while it is under way it is read again every second. */
 export function ImportReport({ id, page, step }: ImportReportProps) {
   const own = useOperation(
     'getImport',
     { path: { id } },
     {
       initialData: useListed(id),
-      refetchInterval: ({ state }) => (state.data?.state === 'running' ? 1000 : false),
+      refetchInterval: ({ state }) => (isUnderWay(state.data?.state) ? 1000 : false),
     },
   )
   const { data, error, refetch } = own

@@ -3,7 +3,7 @@ import type { Import, ProdClass } from '@bandari/sdk'
 import type { Market } from '../../shared/markets.ts'
 
 /** The contract's limit for a file; a larger one is refused before it is sent. */
-export const maxBytes = 5 * 1024 * 1024
+export const maxBytes = 40 * 1024 * 1024
 
 /** What a file holds: a class of the Kenyan market, or vehicles of another. */
 export type FileKind = ProdClass | Exclude<Market, 'ke'>

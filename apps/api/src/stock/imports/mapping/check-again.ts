@@ -3,12 +3,21 @@ import { stockOf } from '../../listings/lister.ts'
 import type { Account } from '../../../core/account.ts'
 import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { type ImportClass, importClassOf } from '../columns.ts'
-import { type ImportRow, listCells, writeCheck, writeUnchecked } from '../imports.store.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { mostAtOnce } from '../import-limits.ts'
+import {
+  type ImportRow,
+  listCells,
+  type MappingOrigin,
+  startChecking,
+  writeCheck,
+  writeUnchecked,
+} from '../imports.store.ts'
 import { readSubjects } from '../subjects.store.ts'
-import { checkImport, openQuestions } from './check-import.ts'
+import { checkImport, type ImportCheck, openQuestions } from './check-import.ts'
 import type { Decision } from './decisions.ts'
 import type { Mapping } from './mapping.ts'
-import { type MappedFile, writeFile, writeSource } from './mapping.store.ts'
+import { looksIn, type MappedFile, writeFile, writeSource } from './mapping.store.ts'
 
 export function classOf(row: Pick<ImportRow, 'class' | 'market'>): ImportClass {
   const importClass = importClassOf({ prod_class: row.class, market: row.market })
@@ -36,7 +45,7 @@ export async function checkAgain(
   context: Context,
   { row, account }: { row: ImportRow; account: Account },
   { file, mapping, decisions, takeAll = false }: Said,
-): Promise<'checked' | 'mapping' | null> {
+): Promise<'checked' | 'checking' | 'mapping' | null> {
   const { db, clock } = context
   const importClass = classOf(row)
   const stock = stockOf(account, { owner: row.for_house ? 'house' : 'self', market: row.market })
@@ -47,17 +56,18 @@ export async function checkAgain(
     kind: sourceKind(importClass, row.for_house),
     source: file.source,
   }
-  const questions = await openQuestions(context, { importClass, mapping })
+  const looks = await looksIn(db, row.id, file)
+  const questions = await openQuestions(context, { importClass, mapping, looks })
+  const unread = { ...file, mapping, decisions: [...decisions], groups: [], changes: [] }
   if (questions.length > 0) {
-    await writeFile(db, row.id, {
-      ...file,
-      mapping,
-      decisions: [...decisions],
-      groups: [],
-      changes: [],
-    })
+    await writeFile(db, row.id, unread)
     await writeUnchecked(db, row.id)
     return 'mapping'
+  }
+  if (row.rows > mostAtOnce) {
+    await writeFile(db, row.id, { ...unread, takes_all: takeAll })
+    await startChecking(db, row.id, 'chosen')
+    return 'checking'
   }
   const rows = await listCells(db, row.id)
   const subjects = await readSubjects(db)
@@ -67,15 +77,27 @@ export async function checkAgain(
     { importClass, rows, isFrom1904: file.is_from_1904, mapping, decisions },
     { owner, subjects, takeAll },
   )
-  await writeFile(db, row.id, { ...file, ...checked, mapping, notes: file.notes })
-  await writeCheck(db, row.id, {
-    origin: 'chosen',
+  await writeFound(db, row.id, { file: { ...file, mapping }, checked, origin: 'chosen' })
+  await writeSource(db, source, { mapping, decisions: checked.decisions, now })
+  return 'checked'
+}
+
+interface Found {
+  file: MappedFile
+  checked: ImportCheck
+  origin: MappingOrigin
+}
+
+/** What a check has found, instead of an earlier one. */
+export async function writeFound(db: Database, id: number, { file, checked, origin }: Found) {
+  await writeFile(db, id, { ...file, ...checked, notes: file.notes, takes_all: false })
+  await writeCheck(db, id, {
+    origin,
     notes: [...file.notes, ...checked.notes.map((note) => JSON.stringify(note))],
     openGroups: openGroups(checked),
     rows: checked.rows,
+    defaults: checked.defaults,
   })
-  await writeSource(db, source, { mapping, decisions: checked.decisions, now })
-  return 'checked'
 }
 
 /** Kinds of mistakes that nobody has decided. */

@@ -2,6 +2,7 @@ import type { Context } from '../../../core/context.ts'
 import { problem, type Problem } from '../../../core/problem.ts'
 import { shopDay } from '../../../core/shop-day.ts'
 import { listChassisHolders } from '../../listings/same-chassis.store.ts'
+import { findDefaults, noDefaults } from '../../listings/defaults.store.ts'
 import type { Stock } from '../../listings/lister.ts'
 import { findListingContact } from '../../listings/vendor-contact.ts'
 import { chassisIn, chassisNotes } from '../chassis-note.ts'
@@ -10,9 +11,12 @@ import type { ImportClass } from '../columns.ts'
 import type { Subjects } from '../find-subject.ts'
 import type { TableRow } from '../open-table.ts'
 import { countPictureChanges } from '../pictures/count-picture-changes.ts'
+import { listUnpublished } from '../pictures/unpublished.store.ts'
 import { keysOf, type RowKeys } from '../row-keys.ts'
 import { findKnown } from '../subjects.store.ts'
-import { checkMapped, type MappedCheck } from './check-mapped.ts'
+import { defaultsOf } from '../validate-row.ts'
+import { checkMapped, type MappedCheck, type OnRow } from './check-mapped.ts'
+import type { ColumnLook } from './column-looks.ts'
 import { type Decision, withDecisions } from './decisions.ts'
 import {
   listingCurrency,
@@ -23,7 +27,7 @@ import {
   type Question,
   questionsOf,
 } from './mapping.ts'
-import { planOf } from './plan.ts'
+import { type Plan, planOf } from './plan.ts'
 import { type Conversion, conversionOf, rateOf } from './rates.ts'
 
 /** A file with what is known of it. */
@@ -44,6 +48,8 @@ export interface Owner {
 export interface ImportCheck extends MappedCheck {
   decisions: Decision[]
   notes: Problem[]
+  /** What new listings have from what the seller’s listings begin with. */
+  defaults: string[]
 }
 
 type Around = Pick<Context, 'db' | 'clock' | 'settings' | 'listDollarRates'>
@@ -59,12 +65,14 @@ export async function findConversion(
   return conversionOf(rates, { from: currency, to: listingCurrency(importClass), rate })
 }
 
+/** What must be said before the rows are read. The looks are those of its rows, which need not be at hand then. */
 export async function openQuestions(
   context: Around,
-  file: Pick<ImportFile, 'importClass' | 'mapping'>,
+  file: Pick<ImportFile, 'importClass' | 'mapping'> & { looks: readonly ColumnLook[] },
 ): Promise<Question[]> {
+  const { importClass, mapping, looks } = file
   const hasRate = (await findConversion(context, file)) !== null
-  return questionsOf(file.mapping, { importClass: file.importClass, hasRate })
+  return questionsOf(mapping, { importClass, hasRate, looks })
 }
 
 interface Wish {
@@ -72,6 +80,8 @@ interface Wish {
   subjects: Subjects
   /** Every suggestion is taken, also those that only appear once others are. */
   takeAll?: boolean
+  /** Awaited after each row. */
+  onRow?: OnRow
 }
 
 /** Each round may bring up what the one before has hidden: a model is unknown while its make is. */
@@ -81,27 +91,31 @@ const mostRounds = 3
 export async function checkImport(
   context: Around,
   file: ImportFile,
-  { owner, subjects, takeAll = false }: Wish,
+  { owner, subjects, takeAll = false, onRow }: Wish,
 ): Promise<ImportCheck> {
   const { db, clock } = context
   const now = clock.now()
   const conversion = await findConversion(context, file)
   const known = await findKnown(db, { ...owner.stock, ...keysIn(file) })
-  const written = await profileTable(file, placesIn(file.mapping))
+  const written = await profileTable(file, placesIn(file.mapping), file.mapping.columns)
   const facts = {
     known,
     contact: await findListingContact(db, owner.accountId),
+    defaults:
+      owner.stock.vendorId === null ? noDefaults : await findDefaults(db, owner.stock.vendorId),
+    unpublished: await listUnpublished(db, {
+      vendorId: owner.accountId,
+      isHouse: owner.stock.vendorId === null,
+    }),
     thisYear: now.getUTCFullYear(),
     today: shopDay(now),
   }
   let { decisions } = file
   let checked: MappedCheck
+  let plan: Plan
   for (let round = 0; ; round += 1) {
-    checked = await checkMapped(
-      file.rows,
-      planOf({ ...file, decisions, conversion, subjects, profiles: written.profiles }),
-      facts,
-    )
+    plan = planOf({ ...file, decisions, conversion, subjects, profiles: written.profiles })
+    checked = await checkMapped(file.rows, plan, facts, onRow)
     const suggested = takeAll && round < mostRounds ? suggestedIn(checked) : []
     if (suggested.length === 0) break
     decisions = withDecisions(decisions, suggested)
@@ -113,6 +127,9 @@ export async function checkImport(
     ...checked,
     rows,
     decisions: [...decisions],
+    defaults: rows.some(({ effect }) => effect === 'new')
+      ? Object.keys(defaultsOf({ ...facts, importClass: plan.importClass, columns: plan.columns }))
+      : [],
     notes: [
       ...asideNotes(file.mapping),
       ...written.notes.filter(({ code }) => code !== 'column_miles' || !isInMiles),

@@ -33,11 +33,15 @@ export interface MappedCheck {
 
 export type Facts = Omit<Dependencies, 'columns' | 'subjects' | 'importClass' | 'profiles'>
 
+/** Told how many rows are checked, before each; a promise only where something is to be waited for. */
+export type OnRow = (count: number) => Promise<void> | undefined
+
 /** Checks the rows of a file by what its columns mean, and lets the process serve other requests in between. */
 export async function checkMapped(
   rows: readonly TableRow[],
   plan: Plan,
   facts: Facts,
+  onRow?: OnRow,
 ): Promise<MappedCheck> {
   const { importClass, columns, subjects, profiles } = plan
   const around = { ...facts, importClass, columns, subjects, profiles }
@@ -48,6 +52,7 @@ export async function checkMapped(
   const yieldToEventLoop = openYielder()
   for (const source of rows) {
     await yieldToEventLoop()
+    await onRow?.(checked.length)
     const translated = translateRow(source, plan)
     const found = translated.isSkipped
       ? skipped(source.row)

@@ -1,46 +1,10 @@
 import { noProfile } from '../column-profile.ts'
-import { readNumber } from '../read-number.ts'
+import { currenciesOf, currenciesOfAll, currencyCodes, partsOfMoney } from '../money-signs.ts'
+import { readAmount } from '../read-amount.ts'
 import type { Written } from '../read-values.ts'
 
-/** Currencies that cars are listed in, by what lists write for them. `$`, `¥` and `R` alone are of several countries. */
-const signs: readonly [code: string, ...words: string[]][] = [
-  ['KES', 'kes', 'ksh', 'kshs', 'ksh.', '/=', 'shillings'],
-  ['USD', 'usd', 'us$', 'us dollar', 'us dollars'],
-  ['NZD', 'nzd', 'nz$'],
-  ['AUD', 'aud', 'au$', 'a$'],
-  ['SGD', 'sgd', 's$'],
-  ['JPY', 'jpy', 'yen', '円', 'jp¥'],
-  ['CNY', 'cny', 'rmb', '元'],
-  ['GBP', 'gbp', '£'],
-  ['EUR', 'eur', '€', 'euro', 'euros'],
-  ['AED', 'aed', 'dhs', 'dirham', 'dirhams'],
-  ['ZAR', 'zar', 'rand'],
-  ['TZS', 'tzs', 'tsh', 'tshs'],
-  ['UGX', 'ugx', 'ush', 'ushs'],
-  ['RWF', 'rwf', 'frw'],
-  ['ZMW', 'zmw'],
-  ['MZN', 'mzn', 'mt', 'mtn'],
-  ['KRW', 'krw', '₩'],
-  ['THB', 'thb', '฿'],
-  ['INR', 'inr', '₹'],
-]
-
 /** The currencies of the list that a seller chooses from. */
-export const priceCurrencies: readonly string[] = signs.map(([code]) => code)
-
-const codes = new Map(signs.flatMap(([code, ...words]) => words.map((word) => [word, code])))
-
-/** Signs of several currencies: which one is meant only their seller knows. */
-const shared: ReadonlyMap<string, readonly string[]> = new Map([
-  ['$', ['USD', 'NZD', 'AUD', 'SGD']],
-  ['¥', ['JPY', 'CNY']],
-  ['￥', ['JPY', 'CNY']],
-  ['r', ['ZAR']],
-])
-
-/** A price as its amount, and the sign before or after it. */
-const form =
-  /^(?<before>[^\d\s.,-]{0,12}(?:\s[^\d\s.,-]{1,12})?)\.?\s*(?<amount>\d[\d.,\s'’_]*?)\s*(?<after>[^\d\s.,'’]{0,12}(?:\s[^\d\s.,]{1,12})?)(?:,?-)?$/u
+export const priceCurrencies: readonly string[] = currencyCodes
 
 interface PriceText {
   /** Decimal text. */
@@ -54,16 +18,13 @@ export function readPriceText(
   value: string,
   { profile = noProfile, kind }: Written = {},
 ): PriceText | null {
-  const { before = '', amount = '', after = '' } = form.exec(value.trim())?.groups ?? {}
-  const reading = readNumber({ text: amount.trim(), kind }, profile)
+  const { amount, signs } = partsOfMoney(value)
+  const reading = readAmount({ text: amount, kind }, profile)
   if (reading === null || 'problem' in reading) return null
-  const { decimal } = reading
-  if (before !== '' && after !== '' && after !== '/=') return null
-  const sign = (before === '' ? after : before).toLowerCase()
-  if (sign === '') return { amount: decimal, currencies: [] }
-  const code = codes.get(sign)
-  const currencies = shared.get(sign) ?? (code === undefined ? [] : [code])
-  return currencies.length === 0 ? null : { amount: decimal, currencies }
+  const currencies = currenciesOfAll(signs)
+  // Signs of two currencies.
+  if (signs.length > 0 && currencies.length === 0) return null
+  return { amount: reading.decimal, currencies }
 }
 
 /** A number with the sign of a currency. */
@@ -73,8 +34,9 @@ export function isPrice(value: string): boolean {
 
 /** `price KES`, `Price (NZD)`, `FOB USD` */
 export function currencyInHeading(heading: string): string | null {
-  const words = heading.toLowerCase().match(/[\p{L}$£€¥₩₹]+/gu) ?? []
-  return words.map((word) => codes.get(word)).find((code) => code !== undefined) ?? null
+  const words: string[] = heading.match(/[\p{L}$£€¥₩฿₹]+|\/=/gu) ?? []
+  const named = words.map(currenciesOf).find(({ length }) => length > 0) ?? []
+  return named.length === 1 ? (named[0] ?? null) : null
 }
 
 /**
@@ -112,6 +74,6 @@ export function statedUnit(heading: string, values: readonly string[]): 'km' | '
 }
 
 export function unitOf(value: string): 'km' | 'mi' | null {
-  if (/\d\s*k(?:ilo)?m(?:et(?:er|re))?s?\.?$/i.test(value)) return 'km'
+  if (/[\d万]\s*k(?:\s*k)?(?:ilo)?m(?:et(?:er|re))?s?\.?$/i.test(value)) return 'km'
   return /\d\s*mi(?:les?)?\.?$/i.test(value) ? 'mi' : null
 }

@@ -1,10 +1,10 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { sellerIdOf } from '../../../core/vendor-of.ts'
-import { findImport, listCells } from '../imports.store.ts'
+import { findImport } from '../imports.store.ts'
 import { classOf } from './check-again.ts'
 import { withoutFile } from './lock-file.ts'
-import { findFile } from './mapping.store.ts'
+import { findFile, looksIn } from './mapping.store.ts'
 import { mappingView } from './mapping.view.ts'
 
 export const getImportMapping: Handler<'getImportMapping'> = async (context, { path, account }) => {
@@ -15,6 +15,6 @@ export const getImportMapping: Handler<'getImportMapping'> = async (context, { p
   if (!file) return withoutFile
   const importClass = classOf(row)
   const rates = await context.listDollarRates(context)
-  const rows = await listCells(db, row.id)
-  return { status: 200, body: mappingView(file.mapping, { importClass, rates, rows }) }
+  const looks = await looksIn(db, row.id, file)
+  return { status: 200, body: mappingView(file.mapping, { importClass, rates, looks }) }
 }

@@ -134,12 +134,14 @@ function namedField(heading: string, importClass: ImportClass): Named | null {
   const { own, words } = namesOf(importClass)
   const plain = plainWord(heading)
   if (plain === '') return null
+  // `Preço de venda (MT)`
+  const bare = heading.replaceAll(/[([（【].*?[)\]）】]/g, ' ')
   if (isPictureHeading(heading)) return { field: 'pictures', certainty: 'heading', strength: 9 }
   const exact = own.get(plain)
   if (exact) return { field: exact, certainty: 'heading', strength: 9 }
-  const known = words.get(plain)
+  const known = words.get(plain) ?? own.get(plainWord(bare)) ?? words.get(plainWord(bare))
   if (known) return { field: known, certainty: 'words', strength: 7 }
-  const parts = wordsOf(heading)
+  const parts = wordsOf(plainWord(bare) === '' ? heading : bare)
   const part = parts.flatMap((each) => own.get(each) ?? words.get(each) ?? []).at(-1)
   if (part !== undefined && parts.length <= 4)
     return { field: part, certainty: 'words', strength: 5 }
@@ -154,10 +156,13 @@ function wordsOf(heading: string): string[] {
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
-  const single = (parts ?? []).filter((part) => part.length > 1)
+  const single = (parts ?? []).filter((part) => part.length > 1 && !joining.has(part))
   const pairs = single.slice(1).map((part, place) => `${single[place]}${part}`)
   return [...single, ...pairs]
 }
+
+/** `Tipo de combustível`, `mwaka wa kutengenezwa` */
+const joining = new Set('of the de do da dos das du des la le les ya wa za cha la kwa'.split(' '))
 
 interface Names {
   own: ReadonlyMap<string, MappedField>

@@ -8,6 +8,7 @@ import { findFile } from './mapping.store.ts'
 export async function lockFile(db: Database, own: OwnImport) {
   const row = await lockImport(db, own)
   if (!row) return { refusal: notFound }
+  if (row.state === 'checking') return { refusal: refuse(409, detail('import_being_checked')) }
   if (row.state !== 'mapping' && row.state !== 'checked')
     return { refusal: refuse(409, detail('import_started')) }
   const file = await findFile(db, row.id)

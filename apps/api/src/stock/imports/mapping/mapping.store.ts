@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { listCells } from '../imports.store.ts'
 import { plainWord } from '../../listings/plain-word.ts'
 import type { ChangeGroup } from './check-mapped.ts'
+import { type ColumnLook, looksOf } from './column-looks.ts'
 import type { Decision } from './decisions.ts'
 import type { Mapping } from './mapping.ts'
 import type { DecisionGroup } from './value-groups.ts'
@@ -22,6 +24,10 @@ export interface MappedFile {
   /** Of the reading of the file. */
   notes: string[]
   is_from_1904: boolean
+  /** By the places of its columns; null for a file that is older than they are kept. */
+  looks: ColumnLook[] | null
+  /** Whether the job that checks it takes every suggestion. */
+  takes_all?: boolean
 }
 
 /** Changes that are kept and shown; those of the most rows. */
@@ -29,17 +35,30 @@ const most = 500
 
 export async function writeFile(db: Database, importId: number, file: MappedFile): Promise<void> {
   const { source, notes, is_from_1904 } = file
+  const looks = file.looks && JSON.stringify(file.looks)
   const values = {
     mapping: JSON.stringify(file.mapping),
     decisions: JSON.stringify(file.decisions),
     groups: JSON.stringify(file.groups),
     changes: JSON.stringify(file.changes.slice(0, most)),
+    takes_all: file.takes_all ?? false,
   }
   await db
     .insertInto('import_files')
-    .values({ import_id: importId, source, notes, is_from_1904, ...values })
+    .values({ import_id: importId, source, notes, is_from_1904, looks, ...values })
     .onConflict((conflict) => conflict.column('import_id').doUpdateSet(values))
     .execute()
+}
+
+/** With what its columns look like, which is looked at now for a file that is older than that is kept. */
+export async function looksIn(
+  db: Database,
+  importId: number,
+  { looks, mapping, is_from_1904: isFrom1904 }: MappedFile,
+): Promise<ColumnLook[]> {
+  if (looks !== null) return looks
+  const headings = mapping.columns.map(({ heading }) => heading)
+  return looksOf({ headings, rows: await listCells(db, importId), isFrom1904 })
 }
 
 /** Undefined for an import that is older than the question. */

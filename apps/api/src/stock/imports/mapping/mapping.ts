@@ -1,5 +1,8 @@
 import { columnsOf, type ColumnName, type ImportClass } from '../columns.ts'
+import type { WrittenBy } from '../column-profile.ts'
+import { readAs } from '../column-notes.ts'
 import type { ColumnPlaces } from '../headings.ts'
+import type { ColumnLook } from './column-looks.ts'
 
 /**
  * What a column of a file may be: one of ours, a trim, which only helps to compose a title, or addresses of pictures, of which
@@ -10,7 +13,7 @@ export type MappedField = ColumnName | 'trim' | 'pictures'
 /** Where the meaning of a column comes from, the surest first. */
 export type Certainty = 'chosen' | 'heading' | 'words' | 'content' | 'spelling' | 'none'
 
-export interface MappedColumn {
+export interface MappedColumn extends WrittenBy {
   heading: string
   /** Null is set aside. */
   field: MappedField | null
@@ -33,6 +36,8 @@ export interface Mapping {
 
 export type Question =
   | { code: 'currency' | 'rate' | 'mileage_unit'; field: ColumnName; places: number[] }
+  /** Its numbers or days may be read in two ways. */
+  | { code: 'decimal_mark' | 'date_order'; field: ColumnName; places: number[] }
   /** Two columns or more may be this field. */
   | { code: 'two_columns'; field: MappedField; places: number[] }
   /** Listings need it, and neither a column nor a constant gives it. */
@@ -41,7 +46,11 @@ export type Question =
 /** What the seller must say before the rows can be read. */
 export function questionsOf(
   mapping: Mapping,
-  { importClass, hasRate }: { importClass: ImportClass; hasRate: boolean },
+  {
+    importClass,
+    hasRate,
+    looks = [],
+  }: { importClass: ImportClass; hasRate: boolean; looks?: readonly ColumnLook[] },
 ): Question[] {
   const price = priceField(importClass)
   const questions: Question[] = []
@@ -53,6 +62,7 @@ export function questionsOf(
   const mileage = placesOf(mapping, 'mileage')
   if (mileage.length > 0 && mapping.mileageUnit === null)
     questions.push({ code: 'mileage_unit', field: 'mileage', places: mileage })
+  questions.push(...writingQuestions(mapping, looks))
   const claimed = new Set(mapping.columns.flatMap(({ claims }) => claims ?? []))
   for (const field of claimed) {
     const places = mapping.columns.flatMap((column, place) =>
@@ -63,6 +73,27 @@ export function questionsOf(
   for (const field of missingFields(mapping, importClass))
     questions.push({ code: 'missing', field, places: [] })
   return questions
+}
+
+/** Columns of numbers or days that do not show how they are to be read, and of which nobody has said it. */
+function writingQuestions({ columns }: Mapping, looks: readonly ColumnLook[]): Question[] {
+  return columns.flatMap(({ field, decimalMark, dateOrder }, place): Question[] => {
+    if (field === null || field === 'trim' || field === 'pictures') return []
+    const { numbers, days } = looks[place] ?? { numbers: null, days: null }
+    const as = writingOf(field)
+    if (as === 'number' && numbers?.asks && !decimalMark)
+      return [{ code: 'decimal_mark', field, places: [place] }]
+    if (as === 'day' && days?.asks && !dateOrder)
+      return [{ code: 'date_order', field, places: [place] }]
+    return []
+  })
+}
+
+/** What of a field is written in ways that a person may have to tell apart. */
+export function writingOf(field: ColumnName): 'number' | 'day' | null {
+  const as = readAs[field]
+  if (as === 'number' || as === 'distance') return 'number'
+  return as === 'date' ? 'day' : null
 }
 
 export function placesOf({ columns }: Pick<Mapping, 'columns'>, field: MappedField): number[] {

@@ -1,36 +1,34 @@
 import type { ImportMapping } from '@bandari/sdk'
-import { withoutGuard } from '../../../core/csv.ts'
 import { listingFields } from '../../listings/listing-fields.ts'
 import { columnsOf, type ImportClass } from '../columns.ts'
-import type { CsvRow } from '../read-csv.ts'
-import { shortened } from '../shortened.ts'
 import { choiceFields } from './choice-fields.ts'
+import type { ColumnLook } from './column-looks.ts'
 import { priceCurrencies } from './currencies.ts'
-import { samplesOf } from './guess-mapping.ts'
-import { listingCurrency, type Mapping, questionsOf } from './mapping.ts'
+import {
+  listingCurrency,
+  type MappedColumn,
+  type Mapping,
+  questionsOf,
+  writingOf,
+} from './mapping.ts'
 import { isDerivable } from './plan.ts'
 import { conversionOf, type DollarRate, rateOf } from './rates.ts'
 
 interface Around {
   importClass: ImportClass
   rates: readonly DollarRate[]
-  rows: readonly CsvRow[]
+  looks: readonly ColumnLook[]
 }
 
-export function mappingView(mapping: Mapping, { importClass, rates, rows }: Around): ImportMapping {
+export function mappingView(
+  mapping: Mapping,
+  { importClass, rates, looks }: Around,
+): ImportMapping {
   const { constants, currency, rate, mileageUnit } = mapping
   const to = listingCurrency(importClass)
   const conversion = currency === null ? null : conversionOf(rates, { from: currency, to, rate })
   return {
-    columns: mapping.columns.map(({ heading, field, certainty, claims }, place) => ({
-      place,
-      heading,
-      samples: samplesOf({ rows }, place).map((sample) => shortened(sample, 80)),
-      filled: rows.filter(({ cells }) => withoutGuard(cells[place] ?? '').trim() !== '').length,
-      field,
-      certainty,
-      claims,
-    })),
+    columns: mapping.columns.map((column, place) => columnView(column, place, looks[place])),
     constants: Object.entries(constants).map(([field, value]) => ({ field, value })),
     derived: columnsOf(importClass).flatMap(([field]) =>
       isDerivable(field, mapping) ? [field] : [],
@@ -43,10 +41,42 @@ export function mappingView(mapping: Mapping, { importClass, rates, rows }: Arou
       const ofDay = conversionOf(rates, { from: code, to, rate: null })
       return { code, day_rate: ofDay && rateOf(ofDay) }
     }),
-    questions: questionsOf(mapping, { importClass, hasRate: conversion !== null }),
+    questions: questionsOf(mapping, { importClass, hasRate: conversion !== null, looks }),
     fields: fieldChoices(importClass),
   }
 }
+
+function columnView(
+  { heading, field, certainty, claims, decimalMark, dateOrder }: MappedColumn,
+  place: number,
+  { samples, filled, numbers, days }: ColumnLook = emptyLook,
+): ImportMapping['columns'][number] {
+  return {
+    place,
+    heading,
+    samples,
+    filled,
+    field,
+    certainty,
+    claims,
+    decimal_mark: decimalMark ? markNames[decimalMark] : null,
+    date_order: dateOrder ?? null,
+    numbers,
+    days: days && {
+      asks: days.asks,
+      samples: days.samples.map(({ from, shown, dayFirst, monthFirst }) => ({
+        from,
+        shown,
+        day_first: dayFirst,
+        month_first: monthFirst,
+      })),
+    },
+  }
+}
+
+const emptyLook: ColumnLook = { samples: [], filled: 0, numbers: null, days: null }
+
+export const markNames = { '.': 'point', ',': 'comma' } as const
 
 function fieldChoices(importClass: ImportClass): ImportMapping['fields'] {
   const fields = columnsOf(importClass).map(
@@ -56,6 +86,7 @@ function fieldChoices(importClass: ImportClass): ImportMapping['fields'] {
       required,
       for_sale: own !== undefined && 'needed' in listingFields[own],
       options: [...(choiceFields[field]?.options ?? [])],
+      reads: writingOf(field),
     }),
   )
   const besides = importClass === 'parts' ? ['pictures'] : ['trim', 'pictures']
@@ -65,6 +96,7 @@ function fieldChoices(importClass: ImportClass): ImportMapping['fields'] {
     required: false,
     for_sale: false,
     options: [],
+    reads: null,
   }))
   return [...fields, ...more]
 }

@@ -5,6 +5,7 @@ import { problem, type Problem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { sellerIdOf } from '../../../core/vendor-of.ts'
 import { notYourMarket } from '../../listings/lister.ts'
+import type { WrittenBy } from '../column-profile.ts'
 import { type ColumnName, columnsOf, type ImportClass } from '../columns.ts'
 import { importView, mostErrors } from '../import.view.ts'
 import { findImport, listErrors } from '../imports.store.ts'
@@ -57,11 +58,12 @@ function readMapping(
   // Each is a name of ours by now.
   const field = (place: number) => (body.columns[place]?.field ?? null) as MappedField | null
   return {
-    columns: before.columns.map(({ heading }, place) => ({
-      heading,
+    columns: before.columns.map((column, place) => ({
+      heading: column.heading,
       field: field(place),
       certainty: 'chosen',
       claims: null,
+      ...writtenBy(body.columns[place], column),
     })),
     constants: Object.fromEntries(
       body.constants.map(({ field: name, value }) => [name as ColumnName, value]),
@@ -69,5 +71,17 @@ function readMapping(
     currency: body.currency,
     rate: Number(body.rate) > 0 ? body.rate : null,
     mileageUnit: body.mileage_unit,
+  }
+}
+
+/** What is not said of how a column is written stays as it was. */
+function writtenBy(
+  { decimal_mark: mark, date_order: order }: Partial<ImportMappingSave['columns'][number]> = {},
+  before: WrittenBy,
+): WrittenBy {
+  const marks = { point: '.', comma: ',' } as const
+  return {
+    decimalMark: mark === undefined ? (before.decimalMark ?? null) : mark && marks[mark],
+    dateOrder: order === undefined ? (before.dateOrder ?? null) : order,
   }
 }

@@ -2,8 +2,9 @@ import { withoutGuard } from '../../../core/csv.ts'
 import { plainWord } from '../../listings/plain-word.ts'
 import type { ColumnName } from '../columns.ts'
 import type { CellKind } from '../../../platform/workbooks/workbook.ts'
+import { isNoPrice, isNoValue } from '../no-value.ts'
 import type { TableRow } from '../open-table.ts'
-import { readNumber } from '../read-number.ts'
+import { readAmount } from '../read-amount.ts'
 import type { Written } from '../read-values.ts'
 import { noProfile } from '../column-profile.ts'
 import { distanceOf, kilometresOf } from '../units.ts'
@@ -39,6 +40,16 @@ export function translateRow(source: TableRow, plan: Plan): TranslatedRow {
   return new Translation(source, plan).done()
 }
 
+const texts: ReadonlySet<ColumnName> = new Set([
+  'listing',
+  'reference',
+  'title',
+  'subtitle',
+  'description',
+  'features',
+  'publish',
+])
+
 class Translation {
   readonly #source: TableRow
   readonly #plan: Plan
@@ -67,6 +78,7 @@ class Translation {
     const { fields, decided } = this.#plan
     for (const field of fields)
       if (field !== 'model' && decided.has(field)) this.#decide(field, null)
+    this.#leaveOutNoValues()
     this.#findMake()
     this.#findModel()
     this.#convertPrice()
@@ -123,6 +135,15 @@ class Translation {
     return decision
   }
 
+  /** `TBA` in a column of mileages is none; texts are as their seller writes them. */
+  #leaveOutNoValues() {
+    for (const field of this.#plan.fields) {
+      const isPrice = field === 'price' || field === 'priceUsd'
+      const isEmpty = isPrice ? isNoPrice : isNoValue
+      if (!texts.has(field) && isEmpty(this.#text(field))) this.#change(field, '')
+    }
+  }
+
   #findMake() {
     if (this.#plan.sources.get('make') === 'derived') this.#makeFromTitle()
   }
@@ -170,7 +191,7 @@ class Translation {
     const { number, unit, times } = distanceOf(text)
     if (text === '' || (unit ?? (mileageUnit === 'mi' ? 'miles' : 'km')) !== 'miles') return
     const { kind, profile } = this.#written('mileage')
-    const reading = readNumber({ text: number, kind }, profile)
+    const reading = readAmount({ text: number, kind }, profile)
     if (reading === null || 'problem' in reading) return
     const kilometres = String(kilometresOf(Number(reading.decimal) * times))
     if (mileageUnit !== 'mi') this.#change('mileage', kilometres)

@@ -22,6 +22,7 @@ import {
   writeSource,
 } from './picture-sources.store.ts'
 import { markUnpublished } from './unpublished.store.ts'
+import { waitsForPicture } from './waits-for-picture.ts'
 
 interface Row {
   row: number
@@ -34,14 +35,7 @@ interface RowOutcome {
   productId: number | null
 }
 
-type MaybeKnown = Pick<KnownListing, 'status' | 'image_count'> | undefined
-
-/** Whether a row that asks for publishing is a draft until its first picture has come. */
-export function waitsForPicture(listing: RowListing, known: MaybeKnown): boolean {
-  return listing.status === 'live' && known?.status !== 'live' && (known?.image_count ?? 0) === 0
-}
-
-function knownOf(listing: RowListing, known: KnownListings): MaybeKnown {
+function knownOf(listing: RowListing, known: KnownListings): KnownListing | undefined {
   const found = identify(identityOf(listing), known)
   return 'known' in found ? (found.known ?? undefined) : undefined
 }

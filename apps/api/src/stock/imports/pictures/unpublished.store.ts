@@ -13,6 +13,17 @@ export async function markUnpublished(
     where import_id = ${importId} and row = any(${rows}::integer[])`.execute(db)
 }
 
+/** Listings of a seller, or of the house, that their first picture will publish. */
+export async function listUnpublished(
+  db: Database,
+  { vendorId, isHouse }: { vendorId: number; isHouse: boolean },
+): Promise<Set<number>> {
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from import_rows where publish_waits and product_id is not null and import_id in (
+      select id from imports where vendor_id = ${vendorId} and for_house = ${isHouse})`.execute(db)
+  return new Set(rows.map(({ product_id }) => product_id))
+}
+
 export interface ImportRowName {
   importId: number
   row: number

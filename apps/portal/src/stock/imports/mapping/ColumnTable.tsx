@@ -1,6 +1,7 @@
 import type { ImportColumnMapping, ImportMapping } from '@bandari/sdk'
 import { Notice, SelectInput } from '@bandari/ui'
 import type { PlainMessageId } from '@bandari/i18n'
+import { Writing } from './Writing.tsx'
 import { CurrencyFields, UnitField } from './UnitFields.tsx'
 import { fieldLabel } from './field-labels.ts'
 import { isPrice, type MappingForm, withField } from './mapping-form.ts'
@@ -83,6 +84,7 @@ function Meaning({ column, mapping, form, onChange }: FormProps & { column: Impo
       )}
       {isPrice(field) && <CurrencyFields mapping={mapping} form={form} onChange={onChange} />}
       {field === 'mileage' && <UnitField form={form} onChange={onChange} />}
+      <Writing column={column} mapping={mapping} form={form} onChange={onChange} />
     </div>
   )
 }

@@ -50,7 +50,7 @@ function Columns({ found, mapping }: ColumnsProps) {
       'check',
       () => setImportMapping(found.id, savedOf(form)),
       ({ id, state, open_groups: open }) => {
-        if (state !== 'checked') return
+        if (state === 'mapping') return
         void navigate(open > 0 ? paths.importDecisions(id) : paths.importListings(id))
       },
     )

@@ -26,11 +26,18 @@ export function OpenQuestions({ mapping, form }: OpenQuestionsProps) {
   )
 }
 
-function isOpen({ code, field }: ImportQuestion, { mapping, form }: OpenQuestionsProps): boolean {
-  const { fields, constants, currency, rate, unit } = form
+function isOpen(
+  { code, field, places }: ImportQuestion,
+  { mapping, form }: OpenQuestionsProps,
+): boolean {
+  const { fields, constants, currency, rate, unit, marks, orders } = form
+  const isAsked = (said: readonly string[]) =>
+    places.some((place) => fields[place] === field && said[place] === '')
   if (code === 'currency') return currency === '' && fields.some(isPrice)
   if (code === 'rate') return rate === '' && needsRate(mapping, form)
   if (code === 'mileage_unit') return unit === '' && fields.includes('mileage')
+  if (code === 'decimal_mark') return isAsked(marks)
+  if (code === 'date_order') return isAsked(orders)
   // Either of the columns may be it, and the one that is chosen when the rows are checked is.
   if (code === 'two_columns') return true
   return !fields.includes(field) && (constants[field] ?? '') === ''
@@ -46,5 +53,7 @@ function questionLabel(
   const label = fieldLabel(field)
   if (code === 'missing') return t('portalImports.question.missing', { field: label })
   const named = places.flatMap((place) => columns[place] ?? []).map(columnName)
+  if (code === 'decimal_mark' || code === 'date_order')
+    return t(`portalImports.question.${code}`, { columns: named.join(', ') })
   return t('portalImports.question.two_columns', { field: label, columns: named.join(', ') })
 }

@@ -8,7 +8,13 @@ export interface MappingForm {
   currency: string
   rate: string
   unit: '' | 'km' | 'mi'
+  /** By place; empty is as the column shows it. */
+  marks: readonly Mark[]
+  orders: readonly Order[]
 }
+
+export type Mark = '' | 'point' | 'comma'
+export type Order = '' | 'day-first' | 'month-first'
 
 export function formOf(found: ImportMapping): MappingForm {
   return {
@@ -17,6 +23,8 @@ export function formOf(found: ImportMapping): MappingForm {
     currency: found.currency ?? '',
     rate: found.rate ?? '',
     unit: found.mileage_unit ?? '',
+    marks: found.columns.map(({ decimal_mark: mark }) => mark ?? ''),
+    orders: found.columns.map(({ date_order: order }) => order ?? ''),
   }
 }
 
@@ -31,9 +39,13 @@ export function withField(form: MappingForm, place: number, field: string): Mapp
 
 /** Without constants of fields that have a column. */
 export function savedOf(form: MappingForm): ImportMappingSave {
-  const { fields, constants, currency, rate, unit } = form
+  const { fields, constants, currency, rate, unit, marks, orders } = form
   return {
-    columns: fields.map((field) => ({ field: field === '' ? null : field })),
+    columns: fields.map((field, place) => ({
+      field: field === '' ? null : field,
+      decimal_mark: marks[place] || null,
+      date_order: orders[place] || null,
+    })),
     constants: Object.entries(constants)
       .map(([field, value]) => ({ field, value: value.trim() }))
       .filter(({ field, value }) => value !== '' && !fields.includes(field)),

@@ -18,11 +18,12 @@ export function useMappingWrite(id: number) {
       // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (found.state === undefined) return
       queries.setQueryData(['getImport', { path: { id } }], found)
-      await Promise.all(
-        (['getImportMapping', 'getImportDecisions'] as const).map((name) =>
-          queries.invalidateQueries({ queryKey: [name, { path: { id } }] }),
-        ),
-      )
+      const about = (['getImportMapping', 'getImportDecisions'] as const).map((name) => ({
+        queryKey: [name, { path: { id } }],
+      }))
+      // What a large file's check finds is there when it is over.
+      if (found.state === 'checking') for (const each of about) queries.removeQueries(each)
+      else await Promise.all(about.map((each) => queries.invalidateQueries(each)))
       then(found as Import)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))
