@@ -19,8 +19,8 @@
 -- view_marks, view_insiders, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
 -- local_count_deltas, product_counts, product_count_deltas, bulk_changes, imports, moderation_rules,
 -- moderation_findings, moderation_changes, chassis_doubles, model_requests, model_request_listings, import_missing,
--- import_rows, import_files, import_sources, import_pictures, picture_sources, partner_items, partner_item_images,
--- partner_products, item_searches
+-- import_rows, import_files, import_sources, import_days, import_pictures, picture_sources, partner_items,
+-- partner_item_images, partner_products, item_searches
 -- pricing/exchange-rates: exchange_rates
 -- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
 -- pricing/insurance: insurance_tariffs
@@ -1448,7 +1448,7 @@ create table imports (
   vendor_id bigint not null references accounts,
   class text not null check (class in ('vehicles', 'parts')),
   file_name text not null,
-  state text not null default 'checked' check (state in ('mapping', 'checked', 'running', 'done')),
+  state text not null default 'checked' check (state in ('mapping', 'checking', 'checked', 'running', 'done')),
   notes text[] not null default '{}'::text[],
   rows integer not null check (rows > 0),
   invalid_rows integer not null,
@@ -1468,6 +1468,9 @@ create table imports (
   missing text not null default 'leave' check (missing in ('leave', 'withdraw', 'sold-elsewhere')),
   ended integer not null default 0,
   publish_without_pictures boolean not null default false,
+  looked_at integer not null default 0,
+  defaults text[] not null default '{}'::text[],
+  check_until timestamptz,
   check (invalid_rows >= 0 and invalid_rows <= rows),
   constraint imports_check1 check (done >= 0 and done <= rows)
 );
@@ -1607,7 +1610,9 @@ create table import_files (
   groups jsonb not null default '[]'::jsonb,
   changes jsonb not null default '[]'::jsonb,
   notes text[] not null default '{}'::text[],
-  is_from_1904 boolean not null default false
+  is_from_1904 boolean not null default false,
+  looks jsonb,
+  takes_all boolean not null default false
 );
 
 -- What a seller has said about files of the same headings, which the next one takes; deleted a year after it was used
@@ -1620,6 +1625,13 @@ create table import_sources (
   decisions jsonb not null,
   used_at timestamptz not null,
   primary key (vendor_id, kind, source)
+);
+
+-- How many rows a seller has sent in files on the last day that they sent any, also in files that were thrown away.
+create table import_days (
+  vendor_id bigint primary key references accounts,
+  day date not null,
+  rows integer not null
 );
 
 -- A picture that such a file names by its address, or that came in a ZIP file beside it, until a job has taken it; a
