@@ -103,6 +103,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'order_assignments.actor_id': asStaff,
   'papers.added_by': appended('Papers are only added to.'),
   'paper_answers.answered_by': asStaff,
+  'model_requests.answered_by': asStaff,
   'paper_shares.created_by': { does: 'moves', as: null },
   'delivery_confirmations.account_id': appended('Who confirmed a delivery is never rewritten.'),
   'claims.resolved_by': asStaff,
