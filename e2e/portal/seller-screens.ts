@@ -62,6 +62,14 @@ export const sellerScreens: Screens = {
     await open(await newVendor(shop), '/vendor/orders')
     await page.getByText(t('portalSales.none')).waitFor()
   },
+  'feeds of who has none': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/feeds')
+    await page.getByText(t('portalFeeds.none')).waitFor()
+  },
+  'a new feed': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/feeds/new')
+    await page.getByLabel(t('portalFeeds.form.address')).waitFor()
+  },
   'what sells, of who sells nothing yet': async ({ page, shop, open }) => {
     await open(await newVendor(shop), '/vendor/figures')
     await page.getByText(t('portalFigures.none')).waitFor()

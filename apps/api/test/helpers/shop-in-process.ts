@@ -3,6 +3,7 @@ import type { QueryResultRow } from 'pg'
 import pg from 'pg'
 import { sendAlerts } from '../../src/saved/alerts/mails/send-alerts.ts'
 import { matchListings } from '../../src/saved/alerts/matching/match-listings.ts'
+import { runFeeds } from '../../src/stock/feeds/run-feeds.ts'
 import { fetchPictures } from '../../src/stock/imports/pictures/fetch-pictures.ts'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
 import type { Shop } from './shop.ts'
@@ -15,6 +16,8 @@ export interface ShopInProcess extends Shop {
   runImports: () => Promise<unknown>
   /** Takes the pictures that these files name, or that came beside them. */
   fetchPictures: () => Promise<unknown>
+  /** Fetches sellers' feeds that are due. */
+  runFeeds: () => Promise<unknown>
   /** Looks for what was listed, and writes the alerts that are due. */
   writeAlerts: () => Promise<void>
   /** Writes the looks at listings that wait to be counted. */
@@ -40,6 +43,7 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
     fetch: (input, init) => inject(new Request(input, init)),
     runImports: () => runImports(world),
     fetchPictures: () => fetchPictures(world.context),
+    runFeeds: () => runFeeds(world.context),
     writeAlerts: async () => {
       await matchListings(world.context)
       await sendAlerts(world.context)

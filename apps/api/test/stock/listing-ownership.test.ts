@@ -22,6 +22,7 @@ interface Victim {
   lecture: number
   spare: number
   import: number
+  feed: number
   offer: number
   review: number
   order: number
@@ -62,6 +63,7 @@ async function stock(): Promise<Victim> {
     change: await changeOf(owner, spare),
     import: await importOf(owner),
     request: (await askedModel(owner, 'Owned model')).id,
+    feed: await feedOf(owner),
   }
   return { vehicle, spare, lecture: lecture.lecture_id, trim, ...made }
 }
@@ -126,6 +128,23 @@ async function importOf({ token }: Photographer): Promise<number> {
   const fields = { file, prod_class: 'vehicles' }
   const answer = await sendForm(world, { path: '/vendor/imports', token, fields })
   return answer.json<{ id: number }>().id
+}
+
+const feed = {
+  name: 'Owned feed',
+  address: 'https://dealer.example.com/stock.csv',
+  prod_class: 'vehicles',
+  market: 'local',
+  every_hours: 24,
+  at_hour: 5,
+  missing: 'ask',
+  publish_without_pictures: false,
+} as const
+
+async function feedOf({ client }: Photographer): Promise<number> {
+  const { data, error } = await client.POST('/vendor/feeds', { body: feed })
+  if (!data) throw new Error(JSON.stringify(error))
+  return data.id
 }
 
 type Table = typeof operationTable
@@ -292,6 +311,40 @@ const naming = {
         body: { decisions: [], all_suggestions: true },
       }),
   ],
+  getFeed: [
+    (client, { feed: id }) => client.GET('/vendor/feeds/{id}', { params: { path: { id } } }),
+  ],
+  saveFeed: [
+    (client, { feed: id }) =>
+      client.PUT('/vendor/feeds/{id}', {
+        params: { path: { id } },
+        body: { ...feed, is_paused: true },
+      }),
+  ],
+  runFeed: [
+    (client, { feed: id }) => client.POST('/vendor/feeds/{id}/run', { params: { path: { id } } }),
+  ],
+  getFeedRun: [
+    (client, { feed: id }) =>
+      client.GET('/vendor/feeds/{id}/runs/{run}', { params: { path: { id, run: 1 } } }),
+  ],
+  decideFeedRun: [
+    (client, { feed: id }) =>
+      client.POST('/vendor/feeds/{id}/runs/{run}/decision', {
+        params: { path: { id, run: 1 } },
+        body: { approve: true },
+      }),
+  ],
+  answerFeedRun: [
+    (client, { feed: id }) =>
+      client.POST('/vendor/feeds/{id}/runs/{run}/answers', {
+        params: { path: { id, run: 1 } },
+        body: { missing: 'withdraw' },
+      }),
+  ],
+  deleteFeed: [
+    (client, { feed: id }) => client.DELETE('/vendor/feeds/{id}', { params: { path: { id } } }),
+  ],
   getListingFigures: [
     (client, { vehicle: id }) => client.GET('/vendor/figures/{id}/', { params: { path: { id } } }),
   ],
@@ -387,6 +440,7 @@ const unnamed = {
     }),
   getCompany: (client) => client.GET('/vendor/company', { parseAs: 'text' }),
   getTeam: (client) => client.GET('/vendor/team', { parseAs: 'text' }),
+  listFeeds: (client) => client.GET('/vendor/feeds', { parseAs: 'text' }),
   listImports: (client) => client.GET('/vendor/imports', { parseAs: 'text' }),
   getVendorFigures: (client) => client.GET('/vendor/figures/', { parseAs: 'text' }),
   listListingFigures: (client) => client.GET('/vendor/figures/listings/', { parseAs: 'text' }),
@@ -418,6 +472,7 @@ const unnamed = {
 /** Make or change something of the caller's own, which the tests of each show. */
 const own = [
   'changeListings',
+  'createFeed',
   'createListing',
   'previewBulkChange',
   'setListingDefaults',
@@ -440,6 +495,8 @@ async function everything() {
     'import_rows',
     'import_missing',
     'import_pictures',
+    'feeds',
+    'feed_runs',
     'picture_sources',
     'media',
     'model_requests',

@@ -2698,7 +2698,6 @@ export interface Messages {
   'portalFeeds.failed': null
   'portalFeeds.oneFailed': null
   'portalFeeds.runFailed': null
-  'portalFeeds.loading': null
   'portalFeeds.list': null
   'portalFeeds.lastRun': null
   'portalFeeds.nextRun': null
@@ -2721,7 +2720,6 @@ export interface Messages {
   'portalFeeds.resume': null
   'portalFeeds.delete': null
   'portalFeeds.deleteAsk': null
-  'portalFeeds.keep': null
   'portalFeeds.deleted': null
   'portalFeeds.saved': null
   'portalFeeds.created': null
