@@ -13171,7 +13171,7 @@ export interface components {
             answer_by: string | null;
             /** Format: date-time */
             ended_at: string | null;
-            /** @description Why it was declined */
+            /** @description Why it was declined, rejected or withdrawn. */
             note: string | null;
             /** @description Code of the invoice that it replaced. */
             invoice_before: string | null;
@@ -13263,7 +13263,7 @@ export interface components {
                 level: "direct" | "downline";
                 before: components["schemas"]["Money"];
                 after: components["schemas"]["Money"];
-                /** @description Or will be */
+                /** @description Or will be, once the order is paid. */
                 is_earned: boolean;
             }[];
         };

@@ -9,11 +9,11 @@ import { ChangeTable } from './ChangeTable.tsx'
 interface AmendmentHistoryProps {
   amendments: readonly OrderAmendment[]
   /** What staff read beside it. */
-  aside?: (amendment: OrderAmendment) => ReactNode
+  renderAside?: (amendment: OrderAmendment) => ReactNode
 }
 
 /** How an order was amended, the newest first. */
-export function AmendmentHistory({ amendments, aside }: AmendmentHistoryProps) {
+export function AmendmentHistory({ amendments, renderAside }: AmendmentHistoryProps) {
   return (
     <ol className={css.history}>
       {amendments.map((amendment) => (
@@ -35,7 +35,7 @@ export function AmendmentHistory({ amendments, aside }: AmendmentHistoryProps) {
             <p className={css.quiet}>{t('portalAmendments.answer', { note: amendment.note })}</p>
           )}
           <Invoices amendment={amendment} />
-          {aside?.(amendment)}
+          {renderAside?.(amendment)}
         </li>
       ))}
     </ol>

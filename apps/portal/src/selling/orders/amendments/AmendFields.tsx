@@ -81,7 +81,10 @@ function Place({ shown: { ports, terms }, form, onChange }: AmendFieldsProps) {
         {(control) => (
           <SelectInput
             {...control}
-            choices={types}
+            choices={[
+                { value: 'RORO', label: t('staff.shippingType.RORO') },
+                { value: 'Container', label: t('staff.shippingType.Container') },
+              ]}
             value={form.type}
             onChange={({ currentTarget }) =>
               onChange({ type: currentTarget.value as AmendForm['type'] })
@@ -92,9 +95,6 @@ function Place({ shown: { ports, terms }, form, onChange }: AmendFieldsProps) {
     </>
   )
 }
-
-/** The trade's own words, in every language. */
-const types = (['RORO', 'Container'] as const).map((type) => ({ value: type, label: type }))
 
 interface GoodsProps {
   currency: string

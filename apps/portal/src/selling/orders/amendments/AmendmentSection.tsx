@@ -36,7 +36,7 @@ export function AmendmentSection({ order }: AmendmentSectionProps) {
       ) : (
         <AmendmentHistory
           amendments={amendments}
-          aside={(amendment) => <Staff order={order} amendment={amendment} />}
+          renderAside={(amendment) => <Staff order={order} amendment={amendment} />}
         />
       )}
     </div>

@@ -36,8 +36,7 @@ export function formOf(terms: AmendmentTerms): AmendForm {
 /** The decimal text of an amount as people type it; what is none goes to the server as it is, which says so. */
 const amountOf = (text: string) => readAmount(text) ?? text.trim()
 
-const typed = <Key extends string>(key: Key, text: string) =>
-  text.trim() === '' ? {} : ({ [key]: amountOf(text) } as Record<Key, string>)
+const typed = (text: string) => (text.trim() === '' ? null : amountOf(text))
 
 /** Only what is another than it was. */
 export function wishOf(form: AmendForm, terms: AmendmentTerms): AmendmentWish {
@@ -56,14 +55,17 @@ export function wishOf(form: AmendForm, terms: AmendmentTerms): AmendmentWish {
     .filter(({ label, amount }) => label.trim() !== '' && amount.trim() !== '')
     .map(({ label, amount }) => ({ label: label.trim(), amount: amountOf(amount) }))
   const discount = amountOf(form.discount)
+  const shipping = typed(form.freight)
+  const insurance = form.insured ? typed(form.insurance) : null
+  const inspection = typed(form.inspection)
   return {
     ...(lines.length > 0 && { lines }),
     ...(form.port !== (terms.port ?? '') && { port: form.port }),
     ...(form.type !== terms.shipping_type && { shipping_type: form.type }),
-    ...typed('shipping', form.freight),
+    ...(shipping !== null && { shipping }),
     ...(form.insured !== terms.insured && { insured: form.insured }),
-    ...(form.insured && typed('insurance', form.insurance)),
-    ...typed('inspection', form.inspection),
+    ...(insurance !== null && { insurance }),
+    ...(inspection !== null && { inspection }),
     ...(discount !== '' && discount !== terms.discount && { discount }),
     ...(JSON.stringify(extras) !== JSON.stringify(terms.extras) && { extras }),
   }
