@@ -3134,7 +3134,6 @@ export interface Messages {
   'portalModels.near': null
   'portalModels.nearSame': null
   'portalModels.useNear': { name: string | number }
-  'portalModels.typeFirst': null
   'portalModels.waits': { name: string | number }
   'portalModels.waitsWhat': null
   'portalModels.refused': { name: string | number }
@@ -3143,7 +3142,6 @@ export interface Messages {
   'portalModels.none': null
   'portalModels.chooseWhat': null
   'portalModels.choose': null
-  'portalModels.chooseTitle': null
   'portalModels.take': null
   'portalModels.taken': null
   'portalModels.withdraw': null
@@ -6689,7 +6687,6 @@ export interface Messages {
   'staffModels.type': null
   'staffModels.make': null
   'staffModels.model': null
-  'staffModels.trim': null
   'staffModels.years': null
   'staffModels.note': null
   'staffModels.waiting': null
