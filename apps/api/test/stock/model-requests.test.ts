@@ -4,7 +4,15 @@ import { type Exporter, newStaff } from '../helpers/exporters.ts'
 import { check, newImporter } from '../helpers/importers.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import type { Buyer } from '../helpers/steps.ts'
-import { completeVehicle, listingOf, modelId, newVendor, put, save } from '../helpers/vendors.ts'
+import {
+  completeVehicle,
+  listingOf,
+  liveSpare,
+  modelId,
+  newVendor,
+  put,
+  save,
+} from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -352,6 +360,20 @@ describe('staff', () => {
     expect(await listingOf(seller, cid)).toMatchObject({
       model_request: { id: again.id, state: 'open' },
     })
+  })
+
+  it('answer what a spare fits, which goes on being on sale meanwhile', async () => {
+    const seller = await newVendor(world)
+    const listing = await liveSpare(world, seller)
+    const { error } = await tryToAsk(seller, { ...sette, model: 'Vitz', listing })
+    expect(error).toMatchObject({ code: 'model_exists' })
+    const { id } = await ask(seller, { model: 'Vitz', trim: 'Jewela', listing })
+    const subId = await modelId(world, 'Toyota', 'Vitz')
+    expect((await answer(staff, id, { answer: 'use', subId })).response.status).toBe(200)
+    const spare = await listingOf(seller, listing)
+    expect(spare).toMatchObject({ prod_live: 'live', prod_class: 'parts' })
+    const [mail] = await mailsTo(world, seller.email)
+    expect(mail?.text).toContain('You can choose it now for what your part fits')
   })
 
   it('do not answer their own shop', async () => {

@@ -56,7 +56,16 @@ const ListingLink = lazyPage(() => import('./listings/dashboard/ListingLink.tsx'
 const SpareEditorPage = lazyPage(
   () => import('./listings/editor/SpareEditorPage.tsx'),
   'SpareEditorPage',
-  ['portalSelling', 'portalEditor', 'portalFitment', 'search', 'spareCategories', 'vehicle'],
+  [
+    'portalSelling',
+    'portalEditor',
+    'portalFitment',
+    'portalListings',
+    'portalModels',
+    'search',
+    'spareCategories',
+    'vehicle',
+  ],
 )
 const VehicleEditorPage = lazyPage(
   () => import('./listings/editor/VehicleEditorPage.tsx'),

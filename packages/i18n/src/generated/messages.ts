@@ -1684,6 +1684,8 @@ export interface Messages {
   'mails.model.refused.subject': { name: string | number }
   'mails.model.refused.title': null
   'mails.model.refused.text': { name: string | number }
+  'mails.model.used.fits': { model: string | number }
+  'mails.model.refused.fits': { name: string | number }
   'mails.model.asked': null
   'mails.listing.down.subject': { title: string | number }
   'mails.listing.down.title': null
@@ -3345,8 +3347,10 @@ export interface Messages {
   'portalModels.notThere': null
   'portalModels.backToList': null
   'portalModels.lead': null
+  'portalModels.leadSpare': null
   'portalModels.make': null
   'portalModels.model': null
+  'portalModels.trim': null
   'portalModels.yearFrom': null
   'portalModels.yearTo': null
   'portalModels.years': null

@@ -123,6 +123,7 @@ export async function duplicateListings(db: Database, ids: readonly number[], no
     ), waits as (
       insert into model_request_listings (request_id, product_id)
       select request_id, pairs.id from pairs join model_request_listings on product_id = pairs.of
+      join model_requests on model_requests.id = request_id and state <> 'used'
     )
     insert into fitments (product_id, trim_id, years)
     select pairs.id, trim_id, years from pairs join fitments on product_id = pairs.of`.execute(db)

@@ -21,16 +21,19 @@ export function answerMail(
   const { t } = translator
   const name = [make, typed, trim].filter((part) => part !== null).join(' ')
   const isUsed = model !== null
+  // A spare does not wait for what it fits.
+  const isFit = listings.every((listing) => listing.class === 'parts')
+  const usedText = () =>
+    t(isFit ? 'mails.model.used.fits' : 'mails.model.used.text', { model: model ?? '' })
+  const refusedText = () =>
+    t(isFit ? 'mails.model.refused.fits' : 'mails.model.refused.text', { name })
   return {
     to: email,
     subject: t(isUsed ? 'mails.model.used.subject' : 'mails.model.refused.subject', { name }),
     ...composeMail(translator, {
       brand: brandName,
       title: t(isUsed ? 'mails.model.used.title' : 'mails.model.refused.title'),
-      paragraphs: [
-        greeting(translator, first_name),
-        isUsed ? t('mails.model.used.text', { model }) : t('mails.model.refused.text', { name }),
-      ],
+      paragraphs: [greeting(translator, first_name), isUsed ? usedText() : refusedText()],
       facts: [
         [t('mails.model.asked'), name],
         ...(reason === null ? [] : [[t('mails.reason'), reason] as [string, string]]),

@@ -8,7 +8,8 @@ import { type AskedModel, isYear } from './request-form.ts'
 interface AskFieldsProps {
   asked: AskedModel
   onChange: (part: Partial<AskedModel>) => void
-  onUse: (near: NearModel) => void
+  /** Absent for what a spare fits, which is no model of its own and may be a trim. */
+  onUse?: (near: NearModel) => void
   /** Somebody tried to send it. */
   isValidated: boolean
 }
@@ -19,7 +20,7 @@ export function AskFields({ asked, onChange, onUse, isValidated }: AskFieldsProp
     isValidated && text.trim() === '' ? t('portalModels.missing') : null
   return (
     <>
-      <p className={css.lead}>{t('portalModels.lead')}</p>
+      <p className={css.lead}>{t(onUse ? 'portalModels.lead' : 'portalModels.leadSpare')}</p>
       <Field label={t('portalModels.make')} error={missing(asked.make)}>
         {(control) => (
           <TextInput
@@ -42,7 +43,11 @@ export function AskFields({ asked, onChange, onUse, isValidated }: AskFieldsProp
           />
         )}
       </Field>
-      <NearModels make={asked.make} model={asked.model} onUse={onUse} />
+      {onUse ? (
+        <NearModels make={asked.make} model={asked.model} onUse={onUse} />
+      ) : (
+        <TrimField value={asked.trim} onChange={(trim) => onChange({ trim })} />
+      )}
       <div className={css.years}>
         <YearField
           label={t('portalModels.yearFrom')}
@@ -69,6 +74,22 @@ export function AskFields({ asked, onChange, onUse, isValidated }: AskFieldsProp
         )}
       </Field>
     </>
+  )
+}
+
+function TrimField({ value, onChange }: { value: string; onChange: (trim: string) => void }) {
+  return (
+    <Field label={t('portalModels.trim')} optional>
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="off"
+          maxLength={80}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   )
 }
 

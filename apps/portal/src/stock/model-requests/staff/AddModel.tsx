@@ -6,7 +6,8 @@ import { typeLabel } from '../../listings/create/type-labels.ts'
 import { wordsOf } from '../../listings/editor/values/value-labels.ts'
 import css from '../ModelRequests.module.css'
 import type { SendAnswer } from './ModelAnswers.tsx'
-import { type Addition, additionOf, answerOf, bodies, vehicleTypes } from './add-form.ts'
+import { type Addition, additionOf, answerOf, bodies } from './add-form.ts'
+import { vehicleTypes } from '../request-form.ts'
 
 interface AddModelProps {
   request: SupportModelCase

@@ -1,15 +1,5 @@
 import type { ModelAnswer, SupportModelCase, TreeBody, VehicleType } from '@bandari/sdk'
 
-export const vehicleTypes: readonly VehicleType[] = [
-  'Cars',
-  'Pick-ups',
-  'Vans and minibuses',
-  'Buses',
-  'Trucks',
-  'Motorcycles',
-  'Machinery',
-]
-
 /** As the tree has them. */
 export const bodies: readonly TreeBody[] = [
   'unstated',

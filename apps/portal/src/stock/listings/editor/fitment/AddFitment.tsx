@@ -19,6 +19,8 @@ const VehicleChoices = lazy(() =>
   import('./VehicleChoices.tsx').then((m) => ({ default: m.VehicleChoices })),
 )
 
+const AskForFit = lazy(() => import('../../../model-requests/AskForFit.tsx'))
+
 interface AddFitmentProps {
   id: number
   saved: readonly CompatibleMake[]
@@ -41,6 +43,9 @@ export function AddFitment({ id, saved, onSaved }: AddFitmentProps) {
       )}
       <Suspense fallback={<Skeleton shape="block" height="180px" />}>
         <VehicleChoices choice={choice} offered={offered} problems={problems} onChange={choose} />
+      </Suspense>
+      <Suspense>
+        <AskForFit listing={id} />
       </Suspense>
       {hasVariants && !offered.error && (
         <Suspense fallback={<TrimsSkeleton />}>
