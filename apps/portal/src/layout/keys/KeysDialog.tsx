@@ -1,57 +1,71 @@
-import { Button, Checkbox, Dialog } from '@bandari/ui'
-import { useCallback, useState } from 'react'
-import { t } from '../../../language/translator.ts'
-import css from './Dashboard.module.css'
-import { useLetterKeys, usePageKeys } from './use-page-keys.ts'
+import type { PlainMessageId } from '@bandari/i18n'
+import { Checkbox, Dialog } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
+import { listRows, ownSearch } from './page-keys.ts'
+import css from './KeysDialog.module.css'
+import { useLetterKeys } from './use-page-keys.ts'
 
-const keys = [
-  { names: ['j', '↓'], does: 'portalTable.keys.row' },
-  { names: ['k', '↑'], does: 'portalTable.keys.row' },
-  { names: ['Enter', 'e'], does: 'portalTable.keys.open' },
-  { names: ['x', '␣'], does: 'portalTable.keys.select' },
-  { names: ['b'], does: 'portalTable.keys.changes' },
-  { names: ['/'], does: 'portalTable.keys.search' },
-  { names: ['?'], does: 'portalTable.keys.help' },
-] as const
+const acts = {
+  find: 'portalFinder.keys.find',
+  search: 'portalFinder.keys.search',
+  row: 'portalFinder.keys.row',
+  open: 'portalFinder.keys.open',
+  select: 'portalFinder.keys.select',
+  changes: 'portalFinder.keys.changes',
+  help: 'portalFinder.keys.help',
+} as const satisfies Record<string, PlainMessageId>
 
-/** The keys of the table, and the list of them. */
-export function TableKeys() {
-  const [isOpen, setOpen] = useState(false)
+interface KeyEntry {
+  names: readonly string[]
+  does: keyof typeof acts
+}
+
+/** Those that do something on this page. */
+function keysHere(): KeyEntry[] {
+  const rows = listRows()
+  const hasBoxes = rows.some((row) => row.querySelector('input[type=checkbox]') !== null)
+  const has = (selector: string) => document.querySelector(selector) !== null
+  const entries: (KeyEntry | false)[] = [
+    { names: [isApple() ? '⌘ K' : 'Ctrl K'], does: 'find' },
+    ownSearch() !== null && { names: ['/'], does: 'search' },
+    rows.length > 0 && { names: ['j', 'k'], does: 'row' },
+    rows.length > 0 && { names: ['Enter', 'e'], does: 'open' },
+    hasBoxes && { names: ['x', '␣'], does: 'select' },
+    has('[data-changes]') && { names: ['b'], does: 'changes' },
+    { names: ['?'], does: 'help' },
+  ]
+  return entries.filter((entry) => entry !== false)
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent)
+}
+
+/** The keys of the page that it lies over. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [areLettersOn, setLettersOn] = useLetterKeys()
-  usePageKeys({ onHelp: useCallback(() => setOpen(true), []) })
   return (
-    <>
-      <Button
-        className={css.keysButton}
-        variant="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {t('portalTable.keys')}
-      </Button>
-      <Dialog open={isOpen} title={t('portalTable.keys.title')} onClose={() => setOpen(false)}>
-        <dl className={css.keys}>
-          {keys.map(({ names, does }) => (
-            <div key={names.join()}>
-              <dt>
-                {names.map((name, place) => (
-                  <span key={name}>
-                    {place > 0 && ` ${t('portalTable.keys.or')} `}
-                    <kbd>{name}</kbd>
-                  </span>
-                ))}
-              </dt>
-              <dd>{t(does)}</dd>
-            </div>
-          ))}
-        </dl>
-        <Checkbox
-          label={t('portalTable.keys.on')}
-          checked={areLettersOn}
-          onChange={({ target }) => setLettersOn(target.checked)}
-        />
-      </Dialog>
-    </>
+    <Dialog open title={t('portalFinder.keys.title')} onClose={onClose}>
+      <dl className={css.keys}>
+        {keysHere().map(({ names, does }) => (
+          <div key={does}>
+            <dt>
+              {names.map((name, place) => (
+                <span key={name}>
+                  {place > 0 && ` ${t('portalFinder.keys.or')} `}
+                  <kbd>{name}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{t(acts[does])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label={t('portalFinder.keys.on')}
+        checked={areLettersOn}
+        onChange={({ target }) => setLettersOn(target.checked)}
+      />
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { pageAct, rowAct, takesKeys } from './table-keys.ts'
+import { type FocusPlace, keyAct, listRows, placeOf } from './page-keys.ts'
 
 const press = (key: string, held: object = {}) => ({
   key,
@@ -10,38 +10,80 @@ const press = (key: string, held: object = {}) => ({
   ...held,
 })
 
-it.each([
-  ['j', true, 'next'],
-  ['ArrowUp', true, 'previous'],
-  [' ', true, 'select'],
-  ['x', true, 'select'],
-  ['x', false, null],
-  ['Enter', false, 'open'],
-  [' ', false, 'select'],
-  ['q', true, null],
-] as const)('%j on a row, letters %s: %s', (key, areLettersOn, act) => {
-  expect(rowAct(press(key), areLettersOn)).toBe(act)
-})
+const page: FocusPlace = {
+  takesKeys: false,
+  isRichText: false,
+  isInRow: false,
+  isPressable: false,
+  isInGrid: false,
+}
+const row = { ...page, isInRow: true }
+const link = { ...row, isPressable: true }
+const cell = { ...row, isInGrid: true }
+const field = { ...page, takesKeys: true }
 
 it.each([
-  ['/', true, 'search'],
-  ['?', true, 'help'],
-  ['/', false, null],
-  ['Enter', true, null],
-] as const)('%j on the page, letters %s: %s', (key, areLettersOn, act) => {
-  expect(pageAct(press(key), areLettersOn)).toBe(act)
+  ['j', page, 'next'],
+  ['k', page, 'previous'],
+  ['/', page, 'search'],
+  ['?', page, 'help'],
+  ['b', page, 'changes'],
+  ['Enter', page, null],
+  ['x', page, null],
+  [' ', page, null],
+  ['x', row, 'select'],
+  [' ', row, 'select'],
+  ['Enter', cell, 'open'],
+  // A link that has the focus opens by itself.
+  ['Enter', link, null],
+  ['e', link, 'open'],
+  ['ArrowDown', link, 'next'],
+  // A grid moves its cells itself.
+  ['ArrowDown', cell, null],
+  ['q', row, null],
+  ['j', field, null],
+  ['?', field, null],
+] as const)('%j', (key, place, act) => {
+  expect(keyAct(press(key), place, true)).toBe(act)
 })
 
-it('leaves the browser its own keys', () => {
-  expect(rowAct(press('x', { ctrlKey: true }), true)).toBeNull()
-  expect(pageAct(press('/', { metaKey: true }), true)).toBeNull()
+it.each([
+  ['x', row, null],
+  ['j', page, null],
+  ['/', page, null],
+  ['?', page, null],
+  ['Enter', row, 'open'],
+  [' ', row, 'select'],
+  ['ArrowUp', row, 'previous'],
+] as const)('%j with letters off', (key, place, act) => {
+  expect(keyAct(press(key), place, false)).toBe(act)
 })
 
-it('takes no key from somebody who types', () => {
-  document.body.innerHTML =
-    '<input id="text"><input type="checkbox" id="tick"><textarea id="area"></textarea>' +
-    '<dialog><button id="button"></button></dialog><a href="#" id="link">l</a>'
-  const takes = (id: string) => takesKeys(document.getElementById(id))
-  expect(['text', 'area', 'button'].map(takes)).toEqual([true, true, true])
-  expect(['tick', 'link'].map(takes)).toEqual([false, false])
+it.each([
+  ['k', { ctrlKey: true }, 'find'],
+  ['K', { metaKey: true }, 'find'],
+  ['k', { ctrlKey: true, altKey: true }, null],
+  ['x', { ctrlKey: true }, null],
+  ['/', { metaKey: true }, null],
+] as const)('%j with %j', (key, held, act) => {
+  for (const areLettersOn of [true, false])
+    expect(keyAct(press(key, held), act === 'find' ? field : row, areLettersOn)).toBe(act)
+})
+
+it('leaves the editor of a rich text its key for links', () => {
+  expect(keyAct(press('k', { ctrlKey: true }), { ...field, isRichText: true }, true)).toBeNull()
+})
+
+it('sees where somebody types, and where a row is', () => {
+  document.body.innerHTML = `<input id="text"><textarea id="area"></textarea>
+    <dialog><button id="button"></button></dialog>
+    <main><table><thead><tr><th><a href="#" id="head">by age</a></th></tr></thead><tbody>
+      <tr><td><a href="#" id="link">One</a><input type="checkbox" id="tick"><button id="act"></button></td></tr>
+      <tr><td>no link</td></tr></tbody></table><ul data-rows><li><a href="#" id="item">Two</a></li></ul></main>`
+  const at = (id: string) => placeOf(document.getElementById(id))
+  for (const id of ['text', 'area', 'button']) expect(at(id)).toMatchObject({ takesKeys: true })
+  for (const id of ['link', 'tick', 'item'])
+    expect(at(id)).toMatchObject({ takesKeys: false, isInRow: true, isPressable: true })
+  for (const id of ['act', 'head']) expect(at(id)).toMatchObject({ isInRow: false })
+  expect(listRows().map(({ textContent }) => textContent)).toEqual(['One', 'Two'])
 })

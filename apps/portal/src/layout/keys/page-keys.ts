@@ -1,56 +1,109 @@
-/** What a key does in the table. */
-export type TableAct = 'next' | 'previous' | 'open' | 'select' | 'search' | 'changes' | 'help'
+/** What a key does on a page of the portal. */
+export type KeyAct =
+  | 'find'
+  | 'search'
+  | 'help'
+  | 'changes'
+  | 'next'
+  | 'previous'
+  | 'open'
+  | 'select'
 
-interface Press {
+export interface Press {
   key: string
   ctrlKey: boolean
   altKey: boolean
   metaKey: boolean
 }
 
-/** On a row; arrows move it in any case. */
-const rowActs: Readonly<Record<string, TableAct>> = {
+/** Where the focus is. */
+export interface FocusPlace {
+  /** Somebody types there, or a dialog or menu is open. */
+  takesKeys: boolean
+  /** A text with links and the like, whose editor has keys with Ctrl. */
+  isRichText: boolean
+  /** A row of a table or list. */
+  isInRow: boolean
+  /** A link, button or box there, which is pressed by its own keys. */
+  isPressable: boolean
+  /** A grid, which moves by arrows itself. */
+  isInGrid: boolean
+}
+
+/** Anywhere on the page but where somebody types. */
+const pageActs: Readonly<Record<string, KeyAct>> = {
   j: 'next',
   k: 'previous',
+  b: 'changes',
+  '/': 'search',
+  '?': 'help',
+}
+
+/** On a row. */
+const rowActs: Readonly<Record<string, KeyAct>> = {
   x: 'select',
-  ' ': 'select',
   e: 'open',
   Enter: 'open',
+  ' ': 'select',
   ArrowDown: 'next',
   ArrowUp: 'previous',
 }
 
-/** Anywhere on the page. */
-const pageActs: Readonly<Record<string, TableAct>> = {
-  j: 'next',
-  k: 'next',
-  '/': 'search',
-  b: 'changes',
-  '?': 'help',
+/**
+ * A press with Ctrl, Alt or Meta is the browser's, but for the one that finds anything. With letters off neither they nor
+ * signs count (WCAG 2.1.4): speech input types them.
+ */
+export function keyAct(press: Press, place: FocusPlace, areLettersOn: boolean): KeyAct | null {
+  const { key, ctrlKey, altKey, metaKey } = press
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
+    return place.isRichText ? null : 'find'
+  }
+  if (ctrlKey || altKey || metaKey || place.takesKeys) return null
+  const isCharacter = key.length === 1 && key !== ' '
+  if (isCharacter && !areLettersOn) return null
+  return pageActs[key] ?? (place.isInRow ? actOnRow(key, place) : null)
 }
 
-/** A press with Ctrl, Alt or Meta is the browser's. With letters off only keys that are no letters count (WCAG 2.1.4). */
-export function rowAct(press: Press, areLettersOn: boolean): TableAct | null {
-  return actOf(press, rowActs, areLettersOn)
+function actOnRow(key: string, { isPressable, isInGrid }: FocusPlace): KeyAct | null {
+  if (key === 'Enter' && isPressable) return null
+  if (key.startsWith('Arrow') && isInGrid) return null
+  return rowActs[key] ?? null
 }
 
-export function pageAct(press: Press, areLettersOn: boolean): TableAct | null {
-  return areLettersOn ? actOf(press, pageActs, true) : null
+const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+
+/** Where the focus is on the page. */
+export function placeOf(target: EventTarget | null): FocusPlace {
+  const element = target instanceof HTMLElement ? target : null
+  const isWithin = (selector: string) => element?.closest(selector) != null
+  const isBox = isWithin('button, input, [role=button]')
+  return {
+    takesKeys: isWithin(`${typed}, dialog, [role=dialog], [role=menu], [role=listbox]`),
+    isRichText: isWithin('[contenteditable=true]'),
+    isInRow: isWithin(rowSelector) && (!isBox || isWithin('input[type=checkbox]')),
+    isPressable: isBox || isWithin('a'),
+    isInGrid: isWithin('[role=grid]'),
+  }
 }
 
-function actOf(
-  { key, ctrlKey, altKey, metaKey }: Press,
-  acts: Readonly<Record<string, TableAct>>,
-  areLettersOn: boolean,
-): TableAct | null {
-  if (ctrlKey || altKey || metaKey) return null
-  if (!areLettersOn && /^\p{L}$/u.test(key)) return null
-  return acts[key] ?? null
+/** Rows of tables and grids; the items of a list that says so. */
+const rowSelector = 'main [role=row], main tbody tr, main [data-rows] > li'
+
+/** Those that lead to a record. */
+export function listRows(): HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>(rowSelector)).filter(linkOf)
 }
 
-/** Whether what has the focus takes the key itself: somebody types there, or a dialog or menu is open. */
-export function takesKeys(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
-  return target.closest(`${typed}, dialog, [role=dialog], [role=menu]`) !== null
+export function rowAt(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>(rowSelector) ?? null
+}
+
+/** The link to the record of a row. */
+export function linkOf(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>('a[href]')
+}
+
+/** The search of the page, if it has one. */
+export function ownSearch(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main input[type=search], main input[name=q]')
 }

@@ -1,41 +1,78 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-admin'
-import { pageAct, takesKeys } from './table-keys.ts'
+import { overlays } from '../overlays.ts'
+import { type KeyAct, keyAct, linkOf, listRows, ownSearch, placeOf, rowAt } from './page-keys.ts'
 
-/** Whether single letters are keys of the table; whoever uses speech input switches them off. */
+/** Whether single characters are keys; whoever uses speech input switches them off. */
 export function useLetterKeys() {
   return useStore('listings.keys', true)
 }
 
-interface PageKeys {
-  onHelp: () => void
-}
-
-/** Keys that work wherever the focus is on the page, except where somebody types. */
-export function usePageKeys({ onHelp }: PageKeys) {
+/** The keys of every page. They are heard before what has the focus, because a grid would take some of them. */
+export function usePageKeys() {
   const [areLettersOn] = useLetterKeys()
-  // The focus may be on the page itself, which has no element of ours to listen at.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || takesKeys(event.target)) return
-      const act = pageAct(event, areLettersOn)
-      if (act === null) return
+      if (event.defaultPrevented || event.isComposing) return
+      const act = keyAct(event, placeOf(event.target), areLettersOn)
+      if (act === null || !acts[act]()) return
       event.preventDefault()
-      if (act === 'help') onHelp()
-      else focusFirst(places[act] ?? rowPlace)
+      event.stopPropagation()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [areLettersOn, onHelp])
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [areLettersOn])
 }
 
-const rowPlace = '[data-listings] [role=row] [role=gridcell], [data-listings] li a'
-
-const places: Readonly<Record<string, string>> = {
-  search: '[data-table-search]',
-  changes: '[data-changes] button:enabled',
+/** Each says whether there was something for it to do; else the key is the browser's. */
+const acts: Readonly<Record<KeyAct, () => boolean>> = {
+  find: () => openFinder(),
+  search: () => {
+    const search = ownSearch()
+    return search === null ? openFinder() : focus(search)
+  },
+  help: () => {
+    overlays.open('keys')
+    return true
+  },
+  changes: () => focus(document.querySelector<HTMLElement>('[data-changes] button:enabled')),
+  next: () => focusRow(1),
+  previous: () => focusRow(-1),
+  open: () => press(currentRow(), linkOf),
+  select: () => press(currentRow(), boxOf),
 }
 
-function focusFirst(place: string) {
-  document.querySelector<HTMLElement>(place)?.focus()
+/** Not over a dialog of the browser's own, which would lie above it. */
+function openFinder(): boolean {
+  if (document.querySelector('dialog[open]') !== null) return false
+  overlays.open('finder')
+  return true
+}
+
+function currentRow(): HTMLElement | null {
+  return rowAt(document.activeElement)
+}
+
+/** From outside of the rows to the first of them; at either end the focus stays. */
+function focusRow(step: 1 | -1): boolean {
+  const rows = listRows()
+  const current = currentRow()
+  const at = current === null ? -1 : rows.indexOf(current)
+  const row = at < 0 ? rows[0] : rows[at + step]
+  return row !== undefined && focus(linkOf(row))
+}
+
+function boxOf(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>('input[type=checkbox]')
+}
+
+function press(row: HTMLElement | null, part: (row: HTMLElement) => HTMLElement | null): boolean {
+  const found = row && part(row)
+  found?.click()
+  return found !== null
+}
+
+function focus(element: HTMLElement | null): boolean {
+  element?.focus()
+  return element !== null
 }

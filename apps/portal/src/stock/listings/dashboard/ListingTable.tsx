@@ -1,6 +1,7 @@
-import { Pager, Skeleton } from '@bandari/ui'
+import { Button, Pager, Skeleton } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ListingRecord } from '../../../providers/listings.ts'
+import { overlays } from '../../../layout/overlays.ts'
 import { RouterLink } from '../../../shared/RouterLink.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkNotice } from './BulkNotice.tsx'
@@ -10,7 +11,6 @@ import { ListingCards } from './ListingCards.tsx'
 import { NoneFound } from './NoListings.tsx'
 import { filterOf, listingsPerPage } from './table-state.ts'
 import type { Selection } from './selection.ts'
-import { TableKeys } from './TableKeys.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useIsDesktop } from './use-is-desktop.ts'
 import type { Table } from './use-table.ts'
@@ -77,7 +77,15 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
       )}
       <div className={css.pager}>
         <output>{t('portalListings.total', { count: total })}</output>
-        <TableKeys />
+        <Button
+          className={css.keysButton}
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => overlays.open('keys')}
+        >
+          {t('portalTable.keys')}
+        </Button>
         <Pager
           page={table.page}
           pages={Math.ceil(total / listingsPerPage)}
