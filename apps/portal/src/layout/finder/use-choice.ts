@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { FinderOption } from './options.ts'
 
 interface ChoiceOptions {
@@ -14,17 +14,17 @@ export function useChoice({ typed, options, isSearching, open }: ChoiceOptions) 
   // By its key: answers that arrive above it do not move the choice to another option.
   const [chosen, setChosen] = useState({ typed, key: '' })
   // The words that somebody has pressed Enter for while they were still being searched for.
-  const [entered, setEntered] = useState<string | null>(null)
+  const entered = useRef<string | null>(null)
   const isChosen = chosen.typed === typed && chosen.key !== ''
   const place = isChosen ? options.findIndex(({ key }) => key === chosen.key) : 0
   const active = Math.max(0, place)
   const choose = (to: number) => setChosen({ typed, key: options[to]?.key ?? '' })
 
   useEffect(() => {
-    if (entered === null || isSearching) return
-    setEntered(null)
-    const [first] = options
-    if (first && entered === typed) open(first)
+    if (entered.current === null || isSearching) return
+    const [first] = entered.current === typed ? options : []
+    entered.current = null
+    if (first) open(first)
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useChoice({ typed, options, isSearching, open }: ChoiceOptions) 
     if (to !== null) choose(to)
     else if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // What is first now may answer the words before.
-    else if (isSearching && !isChosen) setEntered(typed)
+    else if (isSearching && !isChosen) entered.current = typed
     else if (option) open(option)
     event.preventDefault()
   }

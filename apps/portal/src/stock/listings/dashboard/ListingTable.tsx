@@ -77,15 +77,7 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
       )}
       <div className={css.pager}>
         <output>{t('portalListings.total', { count: total })}</output>
-        <Button
-          className={css.keysButton}
-          variant="quiet"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={() => overlays.open('keys')}
-        >
-          {t('portalTable.keys')}
-        </Button>
+        <KeysButton />
         <Pager
           page={table.page}
           pages={Math.ceil(total / listingsPerPage)}
@@ -95,5 +87,19 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
         />
       </div>
     </>
+  )
+}
+
+function KeysButton() {
+  return (
+    <Button
+      className={css.keysButton}
+      variant="quiet"
+      size="small"
+      aria-haspopup="dialog"
+      onClick={() => overlays.open('keys')}
+    >
+      {t('portalTable.keys')}
+    </Button>
   )
 }
