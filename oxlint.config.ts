@@ -217,6 +217,11 @@ export default defineConfig({
         'layout/ never imports staff/ or a business folder: App.tsx hands it what the menu shows.',
     }),
     wall({
+      files: ['apps/portal/src/layout/*/**'],
+      group: ['../../*/**', '!../../shared/**', '!../../providers/**', '!../../language/**'],
+      message: 'layout/ never imports staff/ or a business folder.',
+    }),
+    wall({
       files: ['apps/portal/src/shared/**'],
       group: ['../*/**', '!../providers/**', '!../language/**'],
       message: 'shared/ imports only its own and providers/.',

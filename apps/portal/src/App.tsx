@@ -188,7 +188,7 @@ export function App() {
 }
 
 function Layout(props: LayoutProps) {
-  return <PortalLayout {...props} menu={Menu} />
+  return <PortalLayout {...props} menu={Menu} entries={entries} />
 }
 
 /** Memoised, because react-admin draws its layout anew for every resource it registers and every answer of its providers. */

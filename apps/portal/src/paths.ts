@@ -167,6 +167,9 @@ export const paths = {
   newRate: '/support/exchange-rates/create',
 }
 
+/** The hash of an order's page at which the field of a new note has the focus. */
+export const newNote = '#new-note'
+
 /** The address of a staff list with filters set; all of them are shown and can be removed. */
 export function narrowed(list: string, filter: Readonly<Record<string, unknown>>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((name) => [name, true]))

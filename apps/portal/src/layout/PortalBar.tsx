@@ -1,4 +1,5 @@
 import { Mark, Wordmark } from '@bandari/ui'
+import Search from '@mui/icons-material/Search'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import { Box, Button, IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
@@ -15,6 +16,7 @@ import { offeredLanguages } from '../language/chosen-language.ts'
 import { paths, storefrontPaths } from '../paths.ts'
 import { useToShop } from '../shared/use-to-shop.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { overlays } from './overlays.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { t } from '../language/translator.ts'
 
@@ -50,11 +52,29 @@ function Tools() {
   const translate = useTranslate()
   return (
     <>
+      <FindButton />
       <StorefrontLink />
       {!isPhone && <LoadingIndicator aria-label={translate('ra.page.loading')} />}
       <LanguageMenu />
       <ToggleThemeButton />
     </>
+  )
+}
+
+/** A telephone has no keys to open the search by. */
+function FindButton() {
+  return (
+    <Tooltip title={t('portal.find')}>
+      <IconButton
+        color="inherit"
+        aria-label={t('portal.find')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => overlays.open('finder')}
+      >
+        <Search />
+      </IconButton>
+    </Tooltip>
   )
 }
 

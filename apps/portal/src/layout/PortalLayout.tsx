@@ -3,7 +3,9 @@ import { Layout, type LayoutProps } from 'react-admin'
 import { loadMessages } from '../language/translator.ts'
 import { BrokenPage } from './BrokenPage.tsx'
 import { PageSkeleton } from './FirstFrame.tsx'
+import { Overlays } from './Overlays.tsx'
 import { PortalBar } from './PortalBar.tsx'
+import type { MenuEntry } from './portal-resource.ts'
 import { StepUpDialog } from './StepUpDialog.tsx'
 import { usePortalWindow } from './use-portal-window.ts'
 
@@ -16,9 +18,12 @@ const Connection = lazy(async () => {
   return { default: module.Connection }
 })
 
-type PortalLayoutProps = Pick<LayoutProps, 'menu' | 'children'>
+interface PortalLayoutProps extends Pick<LayoutProps, 'menu' | 'children'> {
+  /** The pages that can be searched for. */
+  entries: readonly MenuEntry[]
+}
 
-export function PortalLayout({ menu, children }: PortalLayoutProps) {
+export function PortalLayout({ menu, entries, children }: PortalLayoutProps) {
   usePortalWindow()
   return (
     <Layout appBar={PortalBar} appBarAlwaysOn error={BrokenPage} {...(menu && { menu })}>
@@ -26,6 +31,7 @@ export function PortalLayout({ menu, children }: PortalLayoutProps) {
         <Connection />
       </Suspense>
       <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      <Overlays entries={entries} />
       <StepUpDialog />
     </Layout>
   )

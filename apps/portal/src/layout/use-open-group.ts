@@ -23,11 +23,13 @@ export function useOpenGroup(entries: readonly MenuEntry[]) {
   // Empty once somebody has folded the only one that was open.
   const [chosen, choose] = useStore<MenuGroup | '' | null>('menu.group', null)
   const { pathname } = useLocation()
-  const here = entryAt(pathname, entries)?.group ?? null
+  const here = entryAt(pathname, entries)?.group
+  // With the path: another page of a group that was folded opens it again.
+  const visit = here && `${here} ${pathname}`
   useEffect(() => {
-    if (here !== null) choose(here)
-    // Another page of a group that was folded opens it again.
-  }, [here, pathname, choose])
+    const [group] = (visit ?? '').split(' ')
+    if (group) choose(group as MenuGroup)
+  }, [visit, choose])
   const open = chosen ?? entries[0]?.group ?? null
   return { open, toggle: (group: MenuGroup) => choose(open === group ? '' : group) }
 }

@@ -291,7 +291,7 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     ;(document.activeElement as HTMLElement).blur()
     await listingsAre(2)
     await user.keyboard('?')
-    const help = within(await screen.findByRole('dialog', { name: t('portalTable.keys.title') }))
+    const help = within(await screen.findByRole('dialog', { name: t('portalFinder.keys.title') }))
     await press(user, t('ui.close'), help)
     const focusedRow = () => document.activeElement?.closest('[role=row]')
     await user.keyboard('j')

@@ -38,6 +38,7 @@ export type Domain =
   | 'portalEmailChange'
   | 'portalFeeds'
   | 'portalFigures'
+  | 'portalFinder'
   | 'portalFitment'
   | 'portalImportEffects'
   | 'portalImports'
@@ -1941,6 +1942,7 @@ export interface Messages {
   'portal.home': null
   'portal.backToShop': null
   'portal.rooms': null
+  'portal.find': null
   'portal.language': null
   'portal.signIn': null
   'portal.signOut': null
@@ -2842,6 +2844,92 @@ export interface Messages {
   'portalFigures.partSame': { count: string | number }
   'portalFigures.partUnknown': null
   'portalFigures.missingNote': null
+  'portalFinder.title': null
+  'portalFinder.hint': null
+  'portalFinder.hintOwn': null
+  'portalFinder.results': null
+  'portalFinder.count': { count: number }
+  'portalFinder.none': null
+  'portalFinder.noneHint': null
+  'portalFinder.searching': null
+  'portalFinder.failed': null
+  'portalFinder.close': null
+  'portalFinder.moves': null
+  'portalFinder.kind.recent': null
+  'portalFinder.kind.page': null
+  'portalFinder.kind.action': null
+  'portalFinder.kind.order': null
+  'portalFinder.kind.person': null
+  'portalFinder.kind.supporter': null
+  'portalFinder.kind.listing': null
+  'portalFinder.kind.bankEntry': null
+  'portalFinder.kind.ownOrder': null
+  'portalFinder.kind.ownListing': null
+  'portalFinder.kind.sold': null
+  'portalFinder.kind.link': null
+  'portalFinder.match': { by: string | number; value: string | number }
+  'portalFinder.by.chassis': null
+  'portalFinder.by.container': null
+  'portalFinder.by.billOfLading': null
+  'portalFinder.by.vessel': null
+  'portalFinder.by.bankReference': null
+  'portalFinder.by.city': null
+  'portalFinder.by.port': null
+  'portalFinder.by.phone': null
+  'portalFinder.by.email': null
+  'portalFinder.by.stockNumber': null
+  'portalFinder.by.partNumber': null
+  'portalFinder.state.draft': null
+  'portalFinder.state.live': null
+  'portalFinder.state.soldOut': null
+  'portalFinder.state.hidden': null
+  'portalFinder.state.reserved': null
+  'portalFinder.state.ordered': null
+  'portalFinder.state.sold': null
+  'portalFinder.state.withdrawn': null
+  'portalFinder.state.takenDown': null
+  'portalFinder.state.staff': null
+  'portalFinder.state.seller': null
+  'portalFinder.state.applicant': null
+  'portalFinder.state.inactive': null
+  'portalFinder.action.listVehicle': null
+  'portalFinder.action.listSpare': null
+  'portalFinder.action.ask': null
+  'portalFinder.action.password': null
+  'portalFinder.action.addresses': null
+  'portalFinder.action.ownData': null
+  'portalFinder.action.note': null
+  'portalFinder.action.exportOrders': null
+  'portalFinder.action.article': null
+  'portalFinder.action.voucher': null
+  'portalFinder.action.rate': null
+  'portalFinder.action.tariff': null
+  'portalFinder.action.importStock': null
+  'portalFinder.words.myOrders': null
+  'portalFinder.words.messages': null
+  'portalFinder.words.myAccount': null
+  'portalFinder.words.statement': null
+  'portalFinder.words.sellerDashboard': null
+  'portalFinder.words.importFile': null
+  'portalFinder.words.orders': null
+  'portalFinder.words.accounts': null
+  'portalFinder.words.bankEntries': null
+  'portalFinder.words.payouts': null
+  'portalFinder.words.audit': null
+  'portalFinder.words.exportOrders': null
+  'portalFinder.words.note': null
+  'portalFinder.words.ask': null
+  'portalFinder.words.password': null
+  'portalFinder.keys.title': null
+  'portalFinder.keys.on': null
+  'portalFinder.keys.find': null
+  'portalFinder.keys.row': null
+  'portalFinder.keys.open': null
+  'portalFinder.keys.select': null
+  'portalFinder.keys.changes': null
+  'portalFinder.keys.search': null
+  'portalFinder.keys.help': null
+  'portalFinder.keys.or': null
   'portalFitment.title': null
   'portalFitment.lead': null
   'portalFitment.loading': null
@@ -4031,15 +4119,6 @@ export interface Messages {
   'portalTable.undo': null
   'portalTable.undoUntil': { time: string | number }
   'portalTable.keys': null
-  'portalTable.keys.title': null
-  'portalTable.keys.on': null
-  'portalTable.keys.row': null
-  'portalTable.keys.open': null
-  'portalTable.keys.select': null
-  'portalTable.keys.changes': null
-  'portalTable.keys.search': null
-  'portalTable.keys.help': null
-  'portalTable.keys.or': null
   'portalTable.views': null
   'portalTable.views.save': null
   'portalTable.views.name': null

@@ -13111,7 +13111,7 @@ export interface components {
             unit_price: components["schemas"]["Money"];
         };
         AmendmentExtra: {
-            /** @description What it is */
+            /** @description What it is, as its buyer reads it. */
             label: string;
             amount: components["schemas"]["Money"];
         };

@@ -1,7 +1,7 @@
 import type { ImportRuleDraft } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { RowLines, TwoLines } from '../../staff/list/cells.tsx'
+import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { SelectFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
@@ -27,7 +27,7 @@ const columns: StaffColumn<ImportRuleDraft>[] = [
   {
     source: 'country',
     label: 'staffImportRules.country',
-    render: ({ country }) => countryName(country),
+    render: ({ country }) => <RowLink>{countryName(country)}</RowLink>,
   },
   { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(filePartLabels[part]) },
   {

@@ -1,7 +1,7 @@
 import type { SupportImportRule } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 import { formatDate } from '../../shared/format.ts'
-import { RowLines } from '../../staff/list/cells.tsx'
+import { RowLines, RowLink } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { SelectFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
@@ -40,7 +40,7 @@ const columns: StaffColumn<SupportImportRule>[] = [
   {
     source: 'country',
     label: 'staffImportRules.country',
-    render: ({ country }) => countryName(country),
+    render: ({ country }) => <RowLink>{countryName(country)}</RowLink>,
   },
   { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(partLabels[part]) },
   { source: 'words', label: 'staffImportRules.rule', disableSort: true, render: wordsOf },

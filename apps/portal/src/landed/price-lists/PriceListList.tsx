@@ -1,7 +1,7 @@
 import type { PriceList } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 import { formatDate } from '../../shared/format.ts'
-import { RowLines, TwoLines } from '../../staff/list/cells.tsx'
+import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
@@ -17,7 +17,7 @@ const columns: StaffColumn<PriceList>[] = [
   {
     source: 'country',
     label: 'staffImportRules.country',
-    render: ({ country }) => countryName(country),
+    render: ({ country }) => <RowLink>{countryName(country)}</RowLink>,
   },
   {
     source: 'edition',

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
-import { RowLines } from '../../staff/list/cells.tsx'
+import { RowLines, RowLink } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
@@ -14,7 +14,11 @@ const states = choicesOf(
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
 const columns: StaffColumn<BankAccount>[] = [
-  { source: 'currency', label: 'staffBank.account.currency' },
+  {
+    source: 'currency',
+    label: 'staffBank.account.currency',
+    render: ({ currency }) => <RowLink>{currency}</RowLink>,
+  },
   {
     source: 'details',
     label: 'staffBank.account.details',

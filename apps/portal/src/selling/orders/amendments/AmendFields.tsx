@@ -82,9 +82,9 @@ function Place({ shown: { ports, terms }, form, onChange }: AmendFieldsProps) {
           <SelectInput
             {...control}
             choices={[
-                { value: 'RORO', label: t('staff.shippingType.RORO') },
-                { value: 'Container', label: t('staff.shippingType.Container') },
-              ]}
+              { value: 'RORO', label: t('staff.shippingType.RORO') },
+              { value: 'Container', label: t('staff.shippingType.Container') },
+            ]}
             value={form.type}
             onChange={({ currentTarget }) =>
               onChange({ type: currentTarget.value as AmendForm['type'] })

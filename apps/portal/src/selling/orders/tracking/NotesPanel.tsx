@@ -9,11 +9,13 @@ import {
   SelectInput,
   TextArea,
 } from '@bandari/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import { t } from '../../../language/translator.ts'
 import { LoadFailure } from '../../../layout/LoadFailure.tsx'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
+import { newNote } from '../../../paths.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import { useMay } from '../../../staff/use-may.ts'
@@ -97,6 +99,12 @@ function NoteForm({ id, notes: { staff } }: NotesProps) {
       setMentions([])
     },
   })
+  // The search of everything leads here with the wish to write.
+  const { hash, key } = useLocation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (hash === newNote) field.current?.focus()
+  }, [hash, key])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') run(undefined)
@@ -110,6 +118,7 @@ function NoteForm({ id, notes: { staff } }: NotesProps) {
         {(control) => (
           <TextArea
             {...control}
+            ref={field}
             rows={3}
             maxLength={2000}
             value={text}

@@ -1,43 +1,26 @@
 import { Card, Picture } from '@bandari/ui'
 import { Checkbox } from '@mui/material'
-import type { KeyboardEvent } from 'react'
 import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import type { ListingRecord } from '../../../providers/listings.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import css from './Dashboard.module.css'
 import { kindLabel, ListingLinkTo, formatPrice } from './listing-columns.tsx'
 import { type ShownListings, toggled } from './selection.ts'
-import { rowAct } from './table-keys.ts'
-import { useLetterKeys } from './use-page-keys.ts'
 import { ListingStatus } from './ListingStatus.tsx'
 import { t } from '../../../language/translator.ts'
 
 /** The grid on a phone or a tablet. */
 export function ListingCards({ rows, isLoading, selection, onSelect }: ShownListings) {
   const toggle = (id: number) => onSelect(toggled(selection, id))
-  const [areLettersOn] = useLetterKeys()
-  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>, row: ListingRecord) => {
-    // A link or a box that has the focus is pressed by its own keys.
-    if (event.key === 'Enter' || event.key === ' ') return
-    const act = rowAct(event, areLettersOn)
-    const card = event.currentTarget
-    if (act === null) return
-    event.preventDefault()
-    if (act === 'select') toggle(row.id)
-    else if (act === 'open') card.querySelector<HTMLElement>('h2 a')?.click()
-    else focusCard(act === 'next' ? card.nextElementSibling : card.previousElementSibling)
-  }
   return (
     <ul
       className={css.cards}
       aria-label={t('portalListings.yours')}
       aria-busy={isLoading}
-      data-listings
+      data-rows
     >
       {rows.map((row) => (
-        // The keys move between the links of the cards, which take the focus by themselves.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <li key={row.id} onKeyDown={(event) => onKeyDown(event, row)}>
+        <li key={row.id}>
           <ListingCard
             row={row}
             isSelected={selection.has(row.id)}
@@ -47,10 +30,6 @@ export function ListingCards({ rows, isLoading, selection, onSelect }: ShownList
       ))}
     </ul>
   )
-}
-
-function focusCard(card: Element | null) {
-  card?.querySelector<HTMLElement>('h2 a')?.focus()
 }
 
 interface ListingCardProps {

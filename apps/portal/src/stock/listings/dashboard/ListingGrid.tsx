@@ -1,23 +1,12 @@
 import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import {
-  DataGrid,
-  type GridCellParams,
-  type GridRowSelectionModel,
-  type MuiEvent,
-  useGridApiRef,
-} from '@mui/x-data-grid'
-import type { KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
-import { paths } from '../../../paths.ts'
 import { type ListingRecord, listingSorts } from '../../../providers/listings.ts'
 import { gridLocaleText } from '../grid-labels.ts'
 import css from './Dashboard.module.css'
 import { listingColumns } from './listing-columns.tsx'
-import { type Selection, type ShownListings, toggled } from './selection.ts'
-import { rowAct, type TableAct } from './table-keys.ts'
-import { useLetterKeys } from './use-page-keys.ts'
+import type { Selection, ShownListings } from './selection.ts'
 import type { Table } from './use-table.ts'
 import { t } from '../../../language/translator.ts'
 
@@ -40,12 +29,10 @@ function useRoom(): keyof typeof hidden {
 
 /** Draws what the server has filtered, sorted and paged. */
 export function ListingGrid({ rows, table, isLoading, selection, onSelect }: ListingGridProps) {
-  const { apiRef, onCellKeyDown } = useGridKeys({ rows, selection, onSelect })
   const readsOnly = useReadsOnly()
   return (
-    <div className={css.grid} data-listings>
+    <div className={css.grid}>
       <DataGrid
-        apiRef={apiRef}
         aria-label={t('portalListings.yours')}
         className={css.table}
         localeText={gridLocaleText()}
@@ -70,7 +57,6 @@ export function ListingGrid({ rows, table, isLoading, selection, onSelect }: Lis
         disableRowSelectionOnClick
         rowSelectionModel={{ type: 'include', ids: new Set(selection) }}
         onRowSelectionModelChange={(model) => onSelect(idsOf(model, rows))}
-        onCellKeyDown={onCellKeyDown}
         loading={isLoading}
       />
     </div>
@@ -81,35 +67,4 @@ export function ListingGrid({ rows, table, isLoading, selection, onSelect }: Lis
 function idsOf({ type, ids }: GridRowSelectionModel, rows: readonly ListingRecord[]): Selection {
   const isIn = (id: number) => ids.has(id) === (type === 'include')
   return new Set(rows.map(({ id }) => id).filter(isIn))
-}
-
-/** The grid itself moves its one focusable cell by the arrows; letters do the same, and act on its row. */
-function useGridKeys({ rows, selection, onSelect }: Omit<ShownListings, 'isLoading'>) {
-  const apiRef = useGridApiRef()
-  const navigate = useNavigate()
-  const [areLettersOn] = useLetterKeys()
-
-  const act = (what: TableAct, { row, field }: GridCellParams<ListingRecord>) => {
-    const place = rows.findIndex(({ id }) => id === row.id)
-    const to = rows[what === 'next' ? place + 1 : place - 1]
-    if (what === 'open') void navigate(paths.listing(row.prod_class, row.id))
-    else if (what === 'select') onSelect(toggled(selection, row.id))
-    else if (to) apiRef.current?.setCellFocus(to.id, field)
-  }
-
-  const onCellKeyDown = (
-    params: GridCellParams<ListingRecord>,
-    event: MuiEvent<KeyboardEvent<HTMLElement>>,
-  ) => {
-    // Arrows are the grid's, and a link or a box that has the focus is pressed by its own keys.
-    const isTicked = event.target instanceof HTMLInputElement && event.key === ' '
-    const isOwn = event.key.startsWith('Arrow') || isTicked
-    const isPressed = event.target instanceof HTMLAnchorElement && event.key === 'Enter'
-    const what = isOwn || isPressed ? null : rowAct(event, areLettersOn)
-    if (what === null) return
-    event.defaultMuiPrevented = true
-    event.preventDefault()
-    act(what, params)
-  }
-  return { apiRef, onCellKeyDown }
 }

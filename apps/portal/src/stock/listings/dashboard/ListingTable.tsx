@@ -1,6 +1,7 @@
-import { Pager, Skeleton } from '@bandari/ui'
+import { Button, Pager, Skeleton } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ListingRecord } from '../../../providers/listings.ts'
+import { overlays } from '../../../layout/overlays.ts'
 import { useReadsOnly } from '../../../layout/ReadsOnly.tsx'
 import { RouterLink } from '../../../shared/RouterLink.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -8,10 +9,10 @@ import { BulkNotice } from './BulkNotice.tsx'
 import type { BulkScope } from './bulk-scope.ts'
 import css from './Dashboard.module.css'
 import { ListingCards } from './ListingCards.tsx'
+import type { ListingGridProps } from './ListingGrid.tsx'
 import { NoneFound } from './NoListings.tsx'
 import { filterOf, listingsPerPage } from './table-state.ts'
 import type { Selection } from './selection.ts'
-import { TableKeys } from './TableKeys.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useIsDesktop } from './use-is-desktop.ts'
 import type { Table } from './use-table.ts'
@@ -35,7 +36,6 @@ export interface ListingTableProps {
 export function ListingTable({ rows, total, table, isLoading, onChanged }: ListingTableProps) {
   const [selection, setSelection] = useState<Selection>(new Set())
   const [isFound, setFound] = useState(false)
-  const isDesktop = useIsDesktop()
   const readsOnly = useReadsOnly()
   const clear = () => select(new Set())
   const select = (chosen: Selection) => {
@@ -72,16 +72,10 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
         />
       )}
       <BulkNotice bulk={bulk} />
-      {isDesktop ? (
-        <Suspense fallback={<Skeleton shape="block" height="480px" />}>
-          <ListingGrid {...shown} table={table} />
-        </Suspense>
-      ) : (
-        <ListingCards {...shown} />
-      )}
+      <Rows {...shown} table={table} />
       <div className={css.pager}>
         <output>{t('portalListings.total', { count: total })}</output>
-        <TableKeys />
+        <KeysButton />
         <Pager
           page={table.page}
           pages={Math.ceil(total / listingsPerPage)}
@@ -91,5 +85,28 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
         />
       </div>
     </>
+  )
+}
+
+function Rows(props: ListingGridProps) {
+  if (!useIsDesktop()) return <ListingCards {...props} />
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="480px" />}>
+      <ListingGrid {...props} />
+    </Suspense>
+  )
+}
+
+function KeysButton() {
+  return (
+    <Button
+      className={css.keysButton}
+      variant="quiet"
+      size="small"
+      aria-haspopup="dialog"
+      onClick={() => overlays.open('keys')}
+    >
+      {t('portalTable.keys')}
+    </Button>
   )
 }

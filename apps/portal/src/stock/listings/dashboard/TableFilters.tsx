@@ -96,7 +96,6 @@ function SearchField({ table: { q, choose } }: { table: Table }) {
         <TextInput
           {...control}
           type="search"
-          data-table-search
           maxLength={100}
           placeholder={t('portalListings.searchHint')}
           value={text}
