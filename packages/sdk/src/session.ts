@@ -31,7 +31,9 @@ export interface Session {
 /** The browser's session. Safe to import on a server, where nobody is signed in. */
 export const session: Session = {
   token: () =>
-    typeof localStorage === 'undefined' ? null : (ofView(viewKey) ?? localStorage.getItem(tokenKey)),
+    typeof localStorage === 'undefined'
+      ? null
+      : (ofView(viewKey) ?? localStorage.getItem(tokenKey)),
   email: () =>
     typeof document === 'undefined' ? null : (ofView(viewEmailKey) ?? readCookie(emailCookie)),
   start: ({ token, email }) => {
@@ -52,7 +54,7 @@ export const session: Session = {
   },
 }
 
-const ofView = (key: string) => sessionStorage.getItem(key)
+const ofView = (key: string) => globalThis.sessionStorage?.getItem(key) ?? null
 
 /** A tab has its own session storage, in which everything is what its person typed or was told. */
 if (typeof window !== 'undefined') {
