@@ -76,6 +76,7 @@ describe('paths', () => {
       tariff: paths.tariff(1),
       supportClaim: paths.supportClaim(7),
       supportThread: paths.supportThread(7),
+      supportMerge: paths.supportMerge(7),
       messages: paths.messages(),
       messagesPage: paths.messages(2),
       thread: paths.thread(7),

@@ -54,7 +54,7 @@ export const session: Session = {
   },
 }
 
-const ofView = (key: string) => sessionStorage.getItem(key)
+const ofView = (key: string) => globalThis.sessionStorage?.getItem(key) ?? null
 
 /** A tab has its own session storage, in which everything is what its person typed or was told. */
 if (typeof window !== 'undefined') {
