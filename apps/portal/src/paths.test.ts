@@ -56,7 +56,6 @@ describe('paths', () => {
       supportPriceList: paths.supportPriceList(3),
       supportVendor: paths.supportVendor(11),
       supportModelRequests: paths.supportModelRequests,
-      supportMerge: paths.supportMerge(7),
       supportModelRequest: paths.supportModelRequest(7),
       supportChassisDoubles: paths.supportChassisDoubles,
       supportChassisDouble: paths.supportChassisDouble(7),

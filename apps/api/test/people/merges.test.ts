@@ -235,7 +235,7 @@ describe('two who have the same', () => {
     expect(await linesOf(kept, await basketOf(kept))).toHaveLength(1)
     const { data: favourites } = await kept.client.GET('/favourites/')
     const kinds = favourites?.lists.flatMap(({ items }) => items.map(({ product }) => product))
-    expect(kinds?.toSorted()).toEqual([car.id, spare.id].toSorted())
+    expect(new Set(kinds)).toEqual(new Set([car.id, spare.id]))
   })
 
   it('go on with the basket that has something in it', async () => {

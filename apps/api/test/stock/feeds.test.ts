@@ -1,120 +1,29 @@
-import type { Feed, FeedInput, FeedRunReport } from '@bandari/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { claimFeed } from '../../src/stock/feeds/claims.store.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { runFeeds } from '../../src/stock/feeds/run-feeds.ts'
-import { sweepRuns } from '../../src/stock/feeds/runs.store.ts'
-import { runImports } from '../../src/stock/imports/run-imports.ts'
-import { type FeedServer, openFeedServer } from '../helpers/feed-server.ts'
+import {
+  answer,
+  codesOf,
+  create,
+  decide,
+  detailsOf,
+  established,
+  input,
+  lastRun,
+  names,
+  nextDay,
+  pricesOf,
+  server,
+  stock,
+  useFeeds,
+  work,
+  world,
+} from '../helpers/feed-steps.ts'
 import { hostileAddresses } from '../helpers/hostile-addresses.ts'
 import { fileOf, type Importer, listingsOf, newImporter, row, run } from '../helpers/importers.ts'
 import { mailsTo } from '../helpers/mails.ts'
-import { setSellerStatus } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-let world: World
-let server: FeedServer
-beforeAll(async () => {
-  world = await createWorld({ ...inject('postgres'), environment: { FETCH_LOOPBACK: 'on' } })
-  server = await openFeedServer()
-})
-beforeEach(async () => {
-  // What another test has left is nobody's business any more.
-  await world.db.deleteFrom('feeds').execute()
-  server.asked.length = 0
-  server.answers.clear()
-})
-afterAll(async () => {
-  server.close()
-  await world.close()
-})
-
-const input = (more: Partial<FeedInput> = {}): FeedInput => ({
-  name: 'Cars of the yard',
-  address: `${server.origin}/stock`,
-  prod_class: 'vehicles',
-  market: 'local',
-  every_hours: 24,
-  at_hour: 5,
-  missing: 'ask',
-  publish_without_pictures: true,
-  ...more,
-})
-
-async function create(by: Importer, more: Partial<FeedInput> = {}): Promise<Feed> {
-  const { data, error } = await by.client.POST('/vendor/feeds', { body: input(more) })
-  if (!data) throw new Error(JSON.stringify(error))
-  return data
-}
-
-async function detailsOf({ client }: Importer, id: number) {
-  const { data } = await client.GET('/vendor/feeds/{id}', { params: { path: { id } } })
-  if (!data) throw new Error('no feed')
-  return data
-}
-
-/** What the job does until nothing is left. */
-async function work() {
-  await runFeeds(world.context)
-  await runImports(world)
-  await runFeeds(world.context)
-}
-
-/** A day later. */
-async function nextDay() {
-  world.clock.advance({ minutes: 24 * 60 + 30 })
-  await work()
-}
-
-async function lastRun(by: Importer, id: number): Promise<FeedRunReport> {
-  const [last] = (await detailsOf(by, id)).runs
-  if (!last) throw new Error('no run')
-  const params = { path: { id, run: last.id } }
-  const { data } = await by.client.GET('/vendor/feeds/{id}/runs/{run}', { params })
-  if (!data) throw new Error('no run')
-  return data
-}
-
-async function decide(by: Importer, id: number, approve: boolean) {
-  const { id: runId } = await lastRun(by, id)
-  const params = { path: { id, run: runId } }
-  return by.client.POST('/vendor/feeds/{id}/runs/{run}/decision', { params, body: { approve } })
-}
-
-async function answer(
-  by: Importer,
-  id: number,
-  body: { prices?: 'take' | 'leave'; missing?: 'leave' | 'withdraw' | 'sold-elsewhere' },
-) {
-  const { id: runId } = await lastRun(by, id)
-  const params = { path: { id, run: runId } }
-  return by.client.POST('/vendor/feeds/{id}/runs/{run}/answers', { params, body })
-}
-
-/** A feed whose first run was approved. */
-async function established(by: Importer, text: string, more: Partial<FeedInput> = {}) {
-  server.answers.set('/stock', text)
-  const { id } = await create(by, more)
-  await work()
-  const { error } = await decide(by, id, true)
-  if (error) throw new Error(JSON.stringify(error))
-  await work()
-  return id
-}
-
-const codesOf = ({ reasons }: { reasons: { code: string }[] }) => reasons.map(({ code }) => code)
-
-async function pricesOf(by: Importer) {
-  const listings = await listingsOf(by)
-  return Object.fromEntries(
-    listings.map(({ vendor_reference: name, price, status }) => [
-      name,
-      status === 'live' ? price / 100 : status,
-    ]),
-  )
-}
-
-const names = (n: number) => Array.from({ length: n }, (_, index) => `N${index}`)
-const stock = (n: number) => fileOf(...names(n).map((name) => row(name)))
+useFeeds()
 
 describe('who may', () => {
   it('another vendor’s feed is unknown', async () => {
@@ -150,7 +59,7 @@ describe('who may', () => {
         by.client.POST('/vendor/feeds', { body: input({ name: `Feed ${n}` }) }),
       ),
     )
-    expect(answers.map(({ response }) => response.status).toSorted()).toEqual([
+    expect(answers.map(({ response }) => response.status).toSorted((a, b) => a - b)).toEqual([
       201, 201, 201, 409, 409,
     ])
   })
@@ -360,7 +269,9 @@ describe('the brake', () => {
     await nextDay()
     const held = await lastRun(by, id)
     expect([held.state, codesOf(held), held.missing]).toEqual(['held', ['feed_many_missing'], 3])
-    expect(held.gone.map(({ reference }) => reference).toSorted()).toEqual(['N7', 'N8', 'N9'])
+    expect(
+      held.gone.map(({ reference }) => reference).toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['N7', 'N8', 'N9'])
     expect(Object.values(await pricesOf(by)).every((price) => price === 780_000)).toBe(true)
     await decide(by, id, true)
     await work()
@@ -395,7 +306,9 @@ describe('the brake', () => {
       answer(by, id, { prices: 'take' }),
       answer(by, id, { prices: 'take' }),
     ])
-    expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ response }) => response.status).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ])
     await work()
     expect(await pricesOf(by)).toEqual({ N0: 78_000, N1: 700_000, N2: 780_000 })
     expect(await lastRun(by, id)).toMatchObject({
@@ -443,160 +356,5 @@ describe('what is missing', () => {
       missing: 0,
       asks_missing: false,
     })
-  })
-})
-
-describe('failures', () => {
-  it('that may pass are tried again, told of once, and pause the feed in the end', async () => {
-    const by = await newImporter(world)
-    const id = await established(by, stock(2))
-    const before = (await mailsTo(world, by.email)).length
-    server.answers.set('/stock', 503)
-    await nextDay()
-    expect(codesOf(await lastRun(by, id))).toEqual(['feed_status'])
-    expect(await mailsTo(world, by.email)).toHaveLength(before)
-    for (const minutes of [16, 61]) {
-      world.clock.advance({ minutes })
-      await work()
-    }
-    expect(await detailsOf(by, id)).toMatchObject({ failures: 3, paused_by: null })
-    expect(await mailsTo(world, by.email)).toHaveLength(before + 1)
-    for (const hours of [4, 25, 25, 25]) {
-      world.clock.advance({ minutes: hours * 60 })
-      await work()
-    }
-    expect(await detailsOf(by, id)).toMatchObject({
-      failures: 6,
-      paused_by: 'failures',
-      next_run: null,
-    })
-    expect(await mailsTo(world, by.email)).toHaveLength(before + 2)
-
-    server.answers.set('/stock', stock(2))
-    await by.client.POST('/vendor/feeds/{id}/run', { params: { path: { id } } })
-    await work()
-    expect(await detailsOf(by, id)).toMatchObject({ failures: 0, paused_by: null })
-    expect(await lastRun(by, id)).toMatchObject({ state: 'unchanged', cause: 'seller' })
-  })
-
-  it.each<[string, Parameters<FeedServer['answers']['set']>[1], string]>([
-    ['a page', { html: '<table><tr><td>Please sign in</td></tr></table>' }, 'feed_is_page'],
-    ['a page that says it is text', '<!doctype html><p>Please sign in</p>', 'feed_is_page'],
-    ['torn XML', '<stock><car>', 'feed_damaged'],
-    ['an empty list', '{"cars": []}', 'feed_without_records'],
-    ['something else', '[{"alpha":"x","beta":"y"}]', 'feed_without_columns'],
-    ['nothing', '', 'file_empty'],
-    ['headings alone', fileOf(), 'file_without_rows'],
-    ['a path that is gone', 404, 'feed_status'],
-  ])('%s is told of at once, and changes nothing', async (_, found, code) => {
-    const by = await newImporter(world)
-    const id = await established(by, stock(2))
-    const before = (await mailsTo(world, by.email)).length
-    server.answers.set('/stock', found)
-    await nextDay()
-    const last = await lastRun(by, id)
-    expect([last.state, codesOf(last)]).toEqual(['failed', [code]])
-    expect(await pricesOf(by)).toEqual({ N0: 780_000, N1: 780_000 })
-    const mails = await mailsTo(world, by.email)
-    expect(mails).toHaveLength(before + 1)
-  })
-})
-
-describe('the job', () => {
-  it('runs a feed once, however many processes there are', async () => {
-    const by = await newImporter(world)
-    server.answers.set('/stock', stock(2))
-    const { id } = await create(by)
-    await Promise.all([runFeeds(world.context), runFeeds(world.context)])
-    expect((await detailsOf(by, id)).runs).toHaveLength(1)
-    expect(server.asked).toEqual(['/stock'])
-  })
-
-  it('goes on where a killed process has left off', async () => {
-    const by = await newImporter(world)
-    server.answers.set('/stock', stock(2))
-    const { id } = await create(by)
-    const now = world.clock.now()
-    await claimFeed(world.db, { now, until: new Date(now.getTime() + 300_000) })
-    await work()
-    expect(await detailsOf(by, id)).toMatchObject({ runs: [], is_running: true })
-    world.clock.advance({ minutes: 6 })
-    await work()
-    expect(await lastRun(by, id)).toMatchObject({ state: 'held' })
-  })
-
-  it('fetches nothing for a seller who may not sell, nor lists what waited', async () => {
-    const by = await newImporter(world)
-    const id = await established(by, stock(2))
-    server.answers.set('/stock', stock(3))
-    await setSellerStatus(world, by, 'suspended')
-    server.asked.length = 0
-    await nextDay()
-    expect(server.asked).toEqual([])
-    expect(await listingsOf(by)).toHaveLength(2)
-    await setSellerStatus(world, by, 'approved')
-    await work()
-    expect(await lastRun(by, id)).toMatchObject({ state: 'applied', new_rows: 1 })
-  })
-
-  it('a paused feed runs when it is asked for, and stays paused', async () => {
-    const by = await newImporter(world)
-    const id = await established(by, stock(2))
-    const params = { path: { id } }
-    await by.client.PUT('/vendor/feeds/{id}', { params, body: { ...input(), is_paused: true } })
-    server.asked.length = 0
-    await nextDay()
-    expect(server.asked).toEqual([])
-    await by.client.POST('/vendor/feeds/{id}/run', { params })
-    await by.client.POST('/vendor/feeds/{id}/run', { params })
-    await work()
-    expect(server.asked).toHaveLength(1)
-    expect(await detailsOf(by, id)).toMatchObject({ paused_by: 'seller', next_run: null })
-  })
-
-  it('another address is read anew, and its first run is held', async () => {
-    const by = await newImporter(world)
-    const id = await established(by, stock(2))
-    server.answers.set('/other', stock(2))
-    const address = `${server.origin}/other`
-    const params = { path: { id } }
-    await by.client.PUT('/vendor/feeds/{id}', {
-      params,
-      body: { ...input({ address }), is_paused: false },
-    })
-    await nextDay()
-    expect(codesOf(await lastRun(by, id))).toEqual(['feed_first_run'])
-  })
-
-  it('a deleted feed leaves its listings', async () => {
-    const by = await newImporter(world)
-    const id = await established(by, stock(2))
-    server.answers.set('/stock', stock(9))
-    const { response } = await by.client.DELETE('/vendor/feeds/{id}', { params: { path: { id } } })
-    expect(response.status).toBe(204)
-    await nextDay()
-    expect(await listingsOf(by)).toHaveLength(2)
-  })
-
-  it('keeps what was in the last files, and the imports of feeds out of those that were chosen', async () => {
-    const by = await newImporter(world)
-    const id = await established(by, stock(2))
-    for (let n = 0; n < 6; n += 1) {
-      server.answers.set('/stock', fileOf(row('N0', { price: `${770_000 + n}` }), row('N1')))
-      await nextDay()
-    }
-    await sweepRuns(world.db)
-    const { runs } = await detailsOf(by, id)
-    expect(runs.map(({ import_id: importId }) => importId !== null)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-    ])
-    const { data } = await by.client.GET('/vendor/imports', {})
-    expect(data?.results).toEqual([])
   })
 })

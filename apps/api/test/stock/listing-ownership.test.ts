@@ -2,34 +2,16 @@ import type { BandariClient } from '@bandari/sdk'
 import { operationTable } from '@bandari/sdk/operations'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { people } from '../../seeds/people.data.ts'
-import { endOf } from '../../src/conversations/offers/offer-moves.ts'
-import { insertOffer, insertOfferEvent } from '../../src/conversations/offers/offers.store.ts'
 import { sendForm } from '../helpers/forms.ts'
-import { newPhotographer, type Photographer, quarters, uploaded } from '../helpers/photo-steps.ts'
+import { newPhotographer, type Photographer, quarters } from '../helpers/photo-steps.ts'
 import { zipOf } from '../helpers/picture-server.ts'
-import { completeVehicle, liveSpare, liveVehicle } from '../helpers/vendors.ts'
-import { deliveredFrom, written } from '../helpers/reviews.ts'
+import { completeVehicle } from '../helpers/vendors.ts'
 import { uploadVideo } from '../helpers/video-steps.ts'
 import { video } from '../helpers/videos.ts'
-import { askedModel } from '../helpers/arrange-models.ts'
+import { feed, ownedStock, type Victim } from '../helpers/owned-stock.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** A vendor can neither see nor touch another vendor's listing by any call (issue 5). */
-
-interface Victim {
-  vehicle: number
-  lecture: number
-  spare: number
-  import: number
-  feed: number
-  offer: number
-  review: number
-  order: number
-  change: number
-  trim: { docID: number; ids: number[] }
-  request: number
-}
 
 let world: World
 let owner: Photographer
@@ -39,113 +21,9 @@ beforeAll(async () => {
   world = await createWorld(inject('postgres'))
   owner = await newPhotographer(world)
   intruder = await newPhotographer(world)
-  theirs = await stock()
+  theirs = await ownedStock(world, owner)
 })
 afterAll(() => world.close())
-
-/** One of everything that a vendor may have. */
-async function stock(): Promise<Victim> {
-  const vehicle = await liveVehicle(world, owner, 'Owned vehicle')
-  const spare = await liveSpare(world, owner, 'Owned spare')
-  for (const slot of [0, 1]) await uploaded(world, owner, await quarters(), { cid: vehicle, slot })
-  const { data: lecture } = await owner.client.POST('/vendor/create-lecture', {
-    body: { cid: vehicle, title: 'Owned lecture' },
-  })
-  const trim = await anyTrim()
-  const { error } = await owner.client.POST('/set-fitment/', {
-    body: { action: 'add', productID: spare, fitment: [trim] },
-  })
-  if (!lecture || error) throw new Error(`no stock: ${JSON.stringify(error)}`)
-  const made = {
-    offer: await offerFor(vehicle),
-    review: await reviewOf(owner),
-    order: await orderFrom(owner),
-    change: await changeOf(owner, spare),
-    import: await importOf(owner),
-    request: (await askedModel(owner, 'Owned model')).id,
-    feed: await feedOf(owner),
-  }
-  return { vehicle, spare, lecture: lecture.lecture_id, trim, ...made }
-}
-
-/** What somebody offers for it. */
-async function offerFor(productId: number): Promise<number> {
-  const { id: accountId } = await world.db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', people.buyer.email)
-    .executeTakeFirstOrThrow()
-  const now = world.clock.now()
-  const until = { endsAt: endOf('open', now), declinesAt: null, now }
-  const price = { amount: 4_000_00, listPrice: 5_000_00, currency: 'USD' }
-  const id = await insertOffer(world.db, { accountId, productId, ...price, ...until })
-  const made = { state: 'open', amount: price.amount, by: 'buyer', actorId: accountId } as const
-  await insertOfferEvent(world.db, { offerId: id, ...made, now })
-  return id
-}
-
-/** What the buyer of a car of theirs said. */
-async function reviewOf(seller: Photographer): Promise<number> {
-  await world.db
-    .updateTable('accounts')
-    .set({ may_list_export: true })
-    .where('id', '=', seller.id)
-    .execute()
-  return written(await deliveredFrom(world, seller), { text: 'Owned review' })
-}
-
-async function orderFrom({ id }: Photographer): Promise<number> {
-  const { order_id } = await world.db
-    .selectFrom('order_lines')
-    .innerJoin('products', 'products.id', 'order_lines.product_id')
-    .select('order_id')
-    .where('vendor_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return order_id
-}
-
-/** A change of many that can still be undone. */
-async function changeOf({ client }: Photographer, id: number): Promise<number> {
-  const { data, error } = await client.POST('/vendor/bulk-changes/', {
-    params: { header: { 'Idempotency-Key': `change-of-${id}` } },
-    body: { kind: 'price', ids: [id], percent: 5 },
-  })
-  if (!data?.id) throw new Error(JSON.stringify(error))
-  return data.id
-}
-
-async function anyTrim() {
-  const { id, years } = await world.db
-    .selectFrom('trims')
-    .select(['id', 'years'])
-    .executeTakeFirstOrThrow()
-  return { docID: id, ids: years.slice(0, 1) }
-}
-
-async function importOf({ token }: Photographer): Promise<number> {
-  const text = 'make,model,title\nToyota,Vitz,Owned row\n'
-  const file = new File([text], 'stock.csv', { type: 'text/csv' })
-  const fields = { file, prod_class: 'vehicles' }
-  const answer = await sendForm(world, { path: '/vendor/imports', token, fields })
-  return answer.json<{ id: number }>().id
-}
-
-const feed = {
-  name: 'Owned feed',
-  address: 'https://dealer.example.com/stock.csv',
-  prod_class: 'vehicles',
-  market: 'local',
-  every_hours: 24,
-  at_hour: 5,
-  missing: 'ask',
-  publish_without_pictures: false,
-} as const
-
-async function feedOf({ client }: Photographer): Promise<number> {
-  const { data, error } = await client.POST('/vendor/feeds', { body: feed })
-  if (!data) throw new Error(JSON.stringify(error))
-  return data.id
-}
 
 type Table = typeof operationTable
 /** An owner's calls about team and company are shown by the tests of each. */

@@ -270,7 +270,9 @@ describe('staff', () => {
       model: 'Hongguang',
     } as const
     const pressed = await Promise.all([1, 2].map(() => answer(staff, group!.id, body)))
-    expect(pressed.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
+    expect(pressed.map(({ response }) => response.status).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ])
     for (const [place, seller] of sellers.entries()) {
       const listing = await listingOf(seller, asked[place]!.product_id)
       expect(listing).toMatchObject({

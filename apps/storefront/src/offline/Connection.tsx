@@ -12,7 +12,7 @@ import { useSite } from '../shared/page/settings.ts'
 /** Only staff who look at the shop as a customer load it. */
 const ShopView = lazy(() =>
   orNothing(
-    withMessages(['shopView'], import('../shop-view/ShopView.tsx')).then(
+    withMessages(['shopView'], import('../shared/shop-view/ShopView.tsx')).then(
       ({ ShopView }) => ShopView,
     ),
   ),

@@ -1,5 +1,5 @@
 /** `g•••@example.com`: its owner knows it again, and nobody else learns it. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@')
-  return `${[...email][0] ?? ''}•••${email.slice(at)}`
+  return `${/^./u.exec(email)?.[0] ?? ''}•••${email.slice(at)}`
 }

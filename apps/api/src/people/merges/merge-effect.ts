@@ -16,7 +16,7 @@ export async function findMergeHindrances(
     const problem = await hindrance(db, pair)
     if (problem) codes.add(problem.code)
   }
-  return [...codes].map((code) => ({ code }) as Problem)
+  return [...codes].map((code) => ({ code }))
 }
 
 /** What a merge would do now. */

@@ -119,72 +119,7 @@ export async function writeUnchecked(db: Database, id: number): Promise<void> {
     .execute()
 }
 
-/** From now on a job checks its rows. */
-export async function startChecking(
-  db: Database,
-  id: number,
-  origin: MappingOrigin,
-): Promise<void> {
-  await db
-    .updateTable('imports')
-    .set({
-      state: 'checking',
-      mapping_origin: origin,
-      looked_at: 0,
-      check_until: null,
-      open_groups: 0,
-      notes: [],
-      ...nothingFound,
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-interface Claim {
-  now: Date
-  until: Date
-}
-
-/**
- * A file to check that no other process works on, of somebody who may list there. Whoever is killed meanwhile leaves it to
- * the next, after `until`.
- */
-export async function claimCheck(
-  db: Database,
-  { now, until }: Claim,
-): Promise<ImportRow | undefined> {
-  return db
-    .updateTable('imports')
-    .set({ check_until: until, looked_at: 0 })
-    .where(
-      'id',
-      '=',
-      sql<number>`(
-        select imports.id from imports join accounts on accounts.id = vendor_id
-        where state = 'checking' and (check_until is null or check_until <= ${now}) and ${mayList}
-        order by created_at, imports.id limit 1 for update of imports skip locked)`,
-    )
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** How far the check has come. False when the file was thrown away, or somebody else checks it. */
-export async function keepCheck(
-  db: Database,
-  { id, check_until: before }: ImportRow,
-  { lookedAt, until }: { lookedAt: number; until: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('imports')
-    .set({ looked_at: lookedAt, check_until: until })
-    .where('id', '=', id)
-    .where('state', '=', 'checking')
-    .where('check_until', '=', before)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-const nothingFound = { defaults: [], invalid_rows: 0, new_rows: 0, changed_rows: 0, error_count: 0 }
+export const nothingFound = { defaults: [], invalid_rows: 0, new_rows: 0, changed_rows: 0, error_count: 0 }
 
 /** The rows as the file has them. */
 export async function listCells(db: Database, id: number): Promise<TableRow[]> {
@@ -288,7 +223,7 @@ export async function deleteImport(db: Database, id: number): Promise<void> {
 }
 
 /** Whose account may still list what its file holds. */
-const mayList = sql`case when for_house then is_active and staff_role in ('support', 'admin')
+export const mayList = sql`case when for_house then is_active and staff_role in ('support', 'admin')
   else seller_status = 'approved' and (market = 'local' or may_list_export) end`
 
 export interface RunningImport {

@@ -6,13 +6,8 @@ import { nearView, waitingView } from './model-request.view.ts'
 import { nearestModels } from './nearest-models.ts'
 import { type AskRow, type GroupRow, listAsks } from './support-requests.store.ts'
 
-export function groupView({
-  kind,
-  key: _,
-  created_at,
-  answered_at,
-  ...row
-}: GroupRow): SupportModelRequest {
+export function groupView(group: GroupRow): SupportModelRequest {
+  const { kind, key: _, created_at, answered_at, ...row } = group
   return {
     ...row,
     type: typeNames[kind],

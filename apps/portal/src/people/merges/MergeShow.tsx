@@ -12,6 +12,8 @@ import { MergeChip } from './MergeChip.tsx'
 import { MergeDecisions } from './MergeDecisions.tsx'
 import { MergeEffect } from './MergeEffect.tsx'
 
+const badgesOf = ({ state }: AccountMerge) => <MergeChip state={state} />
+
 export function MergeShow() {
   return (
     <StaffShow<AccountMerge>
@@ -21,7 +23,7 @@ export function MergeShow() {
       titleOf={({ kept, ended }) =>
         t('staffMerges.heading', { kept: kept.email, ended: ended.email })
       }
-      badgesOf={({ state }) => <MergeChip state={state} />}
+      badgesOf={badgesOf}
     >
       {(merge) => <MergeSheet merge={merge} />}
     </StaffShow>

@@ -21,28 +21,19 @@ export function AskFields({ asked, onChange, onUse, isValidated }: AskFieldsProp
   return (
     <>
       <p className={css.lead}>{t(onUse ? 'portalModels.lead' : 'portalModels.leadSpare')}</p>
-      <Field label={t('portalModels.make')} error={missing(asked.make)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={60}
-            value={asked.make}
-            onChange={({ target }) => onChange({ make: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('portalModels.model')} error={missing(asked.model)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={80}
-            value={asked.model}
-            onChange={({ target }) => onChange({ model: target.value })}
-          />
-        )}
-      </Field>
+      {(['make', 'model'] as const).map((name) => (
+        <Field key={name} label={t(`portalModels.${name}`)} error={missing(asked[name])}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={name === 'make' ? 60 : 80}
+              value={asked[name]}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
       {onUse ? (
         <NearModels make={asked.make} model={asked.model} onUse={onUse} />
       ) : (

@@ -10,7 +10,7 @@ import css from './ModelRequests.module.css'
 import { isAskable, nothingAsked, questionOf, vehicleTypes } from './request-form.ts'
 
 /** A vehicle that a spare fits and the list lacks: the spare goes on without it. */
-export default function AskForFit({ listing }: { listing: number }) {
+export function AskForFit({ listing }: { listing: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={css.panel}>

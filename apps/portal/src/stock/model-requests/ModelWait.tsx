@@ -1,6 +1,6 @@
 import type { VehicleListing } from '@bandari/sdk'
 import { Button, ConfirmDialog, ErrorAlert, Notice } from '@bandari/ui'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { askAgain, setListingModel, withdrawModelRequest } from '../../providers/model-requests.ts'
 import { useCall } from '../../shared/documents/use-call.ts'
@@ -16,7 +16,7 @@ interface ModelWaitProps {
 }
 
 /** What a vehicle without a model waits for, and what its seller can do about it. */
-export default function ModelWait({ listing, onChanged }: ModelWaitProps) {
+export function ModelWait({ listing, onChanged }: ModelWaitProps) {
   const [open, setOpen] = useState<'choose' | 'ask' | 'withdraw' | null>(null)
   const { run, isRunning, refusal } = useCall()
   const { model_request: request, prod_id: id } = listing
@@ -27,6 +27,12 @@ export default function ModelWait({ listing, onChanged }: ModelWaitProps) {
   }
   const take = (subId: number) =>
     run({ act: () => setListingModel(id, subId), done: t('portalModels.taken'), onDone: close })
+  const withdraw = (requestId: number) =>
+    run({
+      act: () => withdrawModelRequest(requestId),
+      done: t('portalModels.withdrawDone'),
+      onDone: close,
+    })
   return (
     <Notice kind={isOpen ? 'info' : 'attention'} title={modelMissing(listing) ?? ''}>
       <div className={css.panel}>
@@ -60,24 +66,31 @@ export default function ModelWait({ listing, onChanged }: ModelWaitProps) {
         {open === 'ask' && <AskAgain listing={listing} onTake={take} onAsked={close} />}
       </div>
       {request && (
-        <ConfirmDialog
+        <WithdrawDialog
           open={open === 'withdraw'}
-          title={t('portalModels.withdrawAsk')}
-          confirmLabel={t('portalModels.withdraw')}
           loading={isRunning}
-          onConfirm={() =>
-            run({
-              act: () => withdrawModelRequest(request.id),
-              done: t('portalModels.withdrawDone'),
-              onDone: close,
-            })
-          }
+          onConfirm={() => withdraw(request.id)}
           onCancel={() => setOpen(null)}
-        >
-          <p>{t('portalModels.withdrawEffect')}</p>
-        </ConfirmDialog>
+        />
       )}
     </Notice>
+  )
+}
+
+type WithdrawDialogProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'open' | 'loading' | 'onConfirm' | 'onCancel'
+>
+
+function WithdrawDialog(props: WithdrawDialogProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title={t('portalModels.withdrawAsk')}
+      confirmLabel={t('portalModels.withdraw')}
+    >
+      <p>{t('portalModels.withdrawEffect')}</p>
+    </ConfirmDialog>
   )
 }
 

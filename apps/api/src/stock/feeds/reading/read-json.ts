@@ -20,7 +20,8 @@ function nodesOf(name: string, value: unknown, depth: number): TreeNode[] {
   if (depth > mostDepth) throw new DamagedError('too deep')
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) return value.flatMap((each) => nodesOf(name, each, depth + 1))
-  if (typeof value !== 'object') return [{ name, text: String(value), children: [] }]
+  if (typeof value !== 'object')
+    return [{ name, text: typeof value === 'string' ? value : JSON.stringify(value), children: [] }]
   const children = Object.entries(value).flatMap(([key, each]) => nodesOf(key, each, depth + 1))
   return [{ name, text: '', children }]
 }

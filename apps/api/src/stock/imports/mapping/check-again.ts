@@ -9,10 +9,10 @@ import {
   type ImportRow,
   listCells,
   type MappingOrigin,
-  startChecking,
   writeCheck,
   writeUnchecked,
 } from '../imports.store.ts'
+import { startChecking } from '../import-checks.store.ts'
 import { readSubjects } from '../subjects.store.ts'
 import { checkImport, type ImportCheck, openQuestions } from './check-import.ts'
 import type { Decision } from './decisions.ts'

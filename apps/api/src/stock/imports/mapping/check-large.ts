@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/context.ts'
-import { claimCheck, type ImportRow, keepCheck, listCells, lockImport } from '../imports.store.ts'
+import { claimCheck, keepCheck } from '../import-checks.store.ts'
+import { type ImportRow, listCells, lockImport } from '../imports.store.ts'
 import { readSubjects } from '../subjects.store.ts'
 import { classOf, sourceKind, writeFound } from './check-again.ts'
 import { checkImport, type ImportCheck } from './check-import.ts'

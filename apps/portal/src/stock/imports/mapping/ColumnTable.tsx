@@ -3,17 +3,11 @@ import { Notice, SelectInput } from '@bandari/ui'
 import type { PlainMessageId } from '@bandari/i18n'
 import { Writing } from './Writing.tsx'
 import { CurrencyFields, UnitField } from './UnitFields.tsx'
-import { fieldLabel } from './field-labels.ts'
-import { isPrice, type MappingForm, withField } from './mapping-form.ts'
+import { columnName, fieldLabel } from './field-labels.ts'
+import { type FormProps, isPrice, withField } from './mapping-form.ts'
 import css from './Mapping.module.css'
 import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'
-
-export interface FormProps {
-  mapping: ImportMapping
-  form: MappingForm
-  onChange: (form: MappingForm) => void
-}
 
 /** A row for each column of the file, with some of its values and what it is. */
 export function ColumnTable({ mapping, form, onChange }: FormProps) {
@@ -41,10 +35,6 @@ export function ColumnTable({ mapping, form, onChange }: FormProps) {
       </tbody>
     </table>
   )
-}
-
-export function columnName({ heading, place }: Pick<ImportColumnMapping, 'heading' | 'place'>) {
-  return heading === '' ? t('portalImports.unnamed', { number: place + 1 }) : heading
 }
 
 function Samples({ samples }: Pick<ImportColumnMapping, 'samples'>) {

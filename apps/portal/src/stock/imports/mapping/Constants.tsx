@@ -1,7 +1,6 @@
 import { Field, SelectInput, TextInput } from '@bandari/ui'
-import type { FormProps } from './ColumnTable.tsx'
 import { fieldLabel } from './field-labels.ts'
-import { constantFields } from './mapping-form.ts'
+import { constantFields, type FormProps } from './mapping-form.ts'
 import css from './Mapping.module.css'
 import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'

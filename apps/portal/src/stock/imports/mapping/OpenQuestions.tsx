@@ -1,7 +1,6 @@
 import type { ImportMapping, ImportQuestion } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
-import { columnName } from './ColumnTable.tsx'
-import { fieldLabel } from './field-labels.ts'
+import { columnName, fieldLabel } from './field-labels.ts'
 import { isPrice, type MappingForm, needsRate } from './mapping-form.ts'
 import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'

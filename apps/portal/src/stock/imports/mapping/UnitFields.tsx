@@ -1,6 +1,5 @@
 import { Field, SelectInput, TextInput } from '@bandari/ui'
-import type { FormProps } from './ColumnTable.tsx'
-import { needsRate } from './mapping-form.ts'
+import { type FormProps, needsRate } from './mapping-form.ts'
 import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'
 

@@ -2,9 +2,9 @@ import type { ImportColumnMapping } from '@bandari/sdk'
 import { type SelectChoice, SelectInput } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
-import { columnName, type FormProps } from './ColumnTable.tsx'
+import { columnName } from './field-labels.ts'
 import css from './Mapping.module.css'
-import type { MappingForm, Mark, Order } from './mapping-form.ts'
+import type { FormProps, MappingForm, Mark, Order } from './mapping-form.ts'
 import { t } from '../../../language/translator.ts'
 
 interface WritingProps extends FormProps {

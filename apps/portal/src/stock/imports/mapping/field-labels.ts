@@ -1,4 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
+import type { ImportColumnMapping } from '@bandari/sdk'
 import { t } from '../../../language/translator.ts'
 
 /** Our columns in the reader's language. */
@@ -48,4 +49,8 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
 export function fieldLabel(field: string, heading = field): string {
   const id = labels[field]
   return id === undefined ? heading : t(id)
+}
+
+export function columnName({ heading, place }: Pick<ImportColumnMapping, 'heading' | 'place'>) {
+  return heading === '' ? t('portalImports.unnamed', { number: place + 1 }) : heading
 }

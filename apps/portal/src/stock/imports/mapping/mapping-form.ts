@@ -13,6 +13,12 @@ export interface MappingForm {
   orders: readonly Order[]
 }
 
+export interface FormProps {
+  mapping: ImportMapping
+  form: MappingForm
+  onChange: (form: MappingForm) => void
+}
+
 export type Mark = '' | 'point' | 'comma'
 export type Order = '' | 'day-first' | 'month-first'
 

@@ -15,7 +15,9 @@ import { EditorSection } from './EditorSection.tsx'
 import type { Editor } from './use-editor.ts'
 import { t } from '../../../language/translator.ts'
 
-const ModelWait = lazy(() => import('../../model-requests/ModelWait.tsx'))
+const ModelWait = lazy(() =>
+  import('../../model-requests/ModelWait.tsx').then((m) => ({ default: m.ModelWait })),
+)
 
 /** The Publish switch, where the listing stands, and what cannot be changed (account spec §2). */
 export function Information({ editor }: { editor: Editor }) {

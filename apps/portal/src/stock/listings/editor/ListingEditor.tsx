@@ -33,7 +33,6 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
   const readsOnly = useReadsOnly()
   const save = () => void editor.save()
   useSaveKeys(save)
-
   const saveAndLeave = async () => {
     if (await editor.save()) guard.leave()
     else guard.stay()

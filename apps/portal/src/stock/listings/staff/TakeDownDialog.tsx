@@ -64,11 +64,7 @@ export function TakeDownDialog({ listing, onClose }: TakeDownDialogProps) {
       <Field
         label={t('staffListings.words')}
         optional={cause !== 'other'}
-        hint={
-          listing.seller_id === null
-            ? t('staffListings.kept')
-            : t('staffListings.sellerReads', { name: listing.seller_name ?? '' })
-        }
+        hint={readerOf(listing)}
         error={isTried && isMute ? t('staff.sayWhy') : null}
       >
         {(control) => (
@@ -85,6 +81,13 @@ export function TakeDownDialog({ listing, onClose }: TakeDownDialogProps) {
       <Reach id={listing.id} isStopped={isStopped} onStop={setWish} />
     </FormDialog>
   )
+}
+
+/** Who reads the words. */
+function readerOf({ seller_id, seller_name }: SupportListing): string {
+  return seller_id === null
+    ? t('staffListings.kept')
+    : t('staffListings.sellerReads', { name: seller_name ?? '' })
 }
 
 interface CausesProps {

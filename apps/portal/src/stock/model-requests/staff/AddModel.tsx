@@ -54,16 +54,7 @@ export function AddModel({ request, send, isSending }: AddModelProps) {
       {added.hasTrim && (
         <>
           <TextField {...text('trim')} />
-          <Field label={t('staffModels.body')}>
-            {(control) => (
-              <SelectInput
-                {...control}
-                choices={bodies.map((body) => ({ value: body, label: wordsOf(body) }))}
-                value={added.body}
-                onChange={({ target }) => change({ body: target.value as TreeBody })}
-              />
-            )}
-          </Field>
+          <BodyField value={added.body} onChange={(body) => change({ body })} />
           <TextField {...text('engine')} hint={t('staffModels.engineHint')} />
           <div className={css.years}>
             <TextField {...text('yearFrom')} />
@@ -77,6 +68,26 @@ export function AddModel({ request, send, isSending }: AddModelProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface BodyFieldProps {
+  value: Addition['body']
+  onChange: (body: TreeBody) => void
+}
+
+function BodyField({ value, onChange }: BodyFieldProps) {
+  return (
+    <Field label={t('staffModels.body')}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          choices={bodies.map((body) => ({ value: body, label: wordsOf(body) }))}
+          value={value}
+          onChange={({ target }) => onChange(target.value as TreeBody)}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -12,7 +12,7 @@ import { AddModel } from './AddModel.tsx'
 export type SendAnswer = (answer: ModelAnswer, done: string) => void
 
 /** The three answers: a model that is there, a new one, or a reason. */
-export default function ModelAnswers({ request }: { request: SupportModelCase }) {
+export function ModelAnswers({ request }: { request: SupportModelCase }) {
   const { run, isRunning, refusal } = useCall()
   const send: SendAnswer = (answer, done) =>
     run({ act: () => answerModelRequest(request.id, answer), done })

@@ -13,7 +13,9 @@ import css from '../ModelRequests.module.css'
 import { stateOf } from './ModelRequestList.tsx'
 import { nameOf, yearsLabel } from './request-labels.ts'
 
-const ModelAnswers = lazy(() => import('./ModelAnswers.tsx'))
+const ModelAnswers = lazy(() =>
+  import('./ModelAnswers.tsx').then((m) => ({ default: m.ModelAnswers })),
+)
 
 export function ModelRequestShow() {
   return (

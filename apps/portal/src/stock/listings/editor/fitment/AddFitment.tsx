@@ -19,7 +19,9 @@ const VehicleChoices = lazy(() =>
   import('./VehicleChoices.tsx').then((m) => ({ default: m.VehicleChoices })),
 )
 
-const AskForFit = lazy(() => import('../../../model-requests/AskForFit.tsx'))
+const AskForFit = lazy(() =>
+  import('../../../model-requests/AskForFit.tsx').then((m) => ({ default: m.AskForFit })),
+)
 
 interface AddFitmentProps {
   id: number

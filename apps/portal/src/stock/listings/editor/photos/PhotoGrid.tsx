@@ -39,8 +39,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     setDoomed(null)
     if (isGone) onNews(t('portalEditor.photo.deleted', { number: position + 1 }))
   }
-  // While photos are on their way to their slots the slots stay what they are.
-  const canMove = !isBusy && uploads.length === 0 && photos.length > 1
+  const canMove = isMovable(changes, uploads)
   return (
     <>
       <ul className={css.grid}>
@@ -85,6 +84,14 @@ export function PhotoGrid(props: PhotoGridProps) {
       />
     </>
   )
+}
+
+/** While photos are on their way to their slots the slots stay what they are. */
+function isMovable(
+  { photos, isBusy }: PhotoGridProps['changes'],
+  uploads: PhotoGridProps['uploads'],
+): boolean {
+  return !isBusy && uploads.length === 0 && photos.length > 1
 }
 
 interface DeleteDialogProps {

@@ -17,6 +17,8 @@ import css from '../ListingRelations.module.css'
 import { FindingChip } from './FindingChip.tsx'
 import { ruleNames, whyLabel } from './finding-labels.ts'
 
+const badgesOf = (finding: SupportFinding) => <FindingChip finding={finding} />
+
 export function FindingShow() {
   return (
     <StaffShow<SupportFinding>
@@ -24,7 +26,7 @@ export function FindingShow() {
       listed="findings"
       filled="found_at"
       titleOf={({ rule }) => t(ruleNames[rule])}
-      badgesOf={(finding) => <FindingChip finding={finding} />}
+      badgesOf={badgesOf}
     >
       {(finding) => <Sheet finding={finding} />}
     </StaffShow>

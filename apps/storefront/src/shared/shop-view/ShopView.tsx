@@ -3,9 +3,9 @@ import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ShopView as View } from '@bandari/sdk/shop-view'
 import { Button } from '@bandari/ui'
 import { useCallback, useEffect } from 'react'
-import { useSignOutMutation } from '../api/sign-in.ts'
-import { paths } from '../shared/addresses/paths.ts'
-import { useSite } from '../shared/page/settings.ts'
+import { useSignOutMutation } from '../../api/sign-in.ts'
+import { paths } from '../addresses/paths.ts'
+import { useSite } from '../page/settings.ts'
 import css from './ShopView.module.css'
 
 /** What staff see who look at the shop as a customer: as whom, until when, and a way to end it. The server refuses every write. */
