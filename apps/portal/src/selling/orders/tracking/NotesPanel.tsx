@@ -102,9 +102,11 @@ function NoteForm({ id, notes: { staff } }: NotesProps) {
   // The search of everything leads here with the wish to write.
   const { hash, key } = useLocation()
   const field = useRef<HTMLTextAreaElement>(null)
+  // Each time anew, also from the same page.
+  const wish = hash === newNote ? key : null
   useEffect(() => {
-    if (hash === newNote) field.current?.focus()
-  }, [hash, key])
+    if (wish !== null) field.current?.focus()
+  }, [wish])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') run(undefined)
