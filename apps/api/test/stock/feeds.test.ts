@@ -269,7 +269,9 @@ describe('the brake', () => {
     await nextDay()
     const held = await lastRun(by, id)
     expect([held.state, codesOf(held), held.missing]).toEqual(['held', ['feed_many_missing'], 3])
-    expect(new Set(held.gone.map(({ reference }) => reference))).toEqual(new Set(['N7', 'N8', 'N9']))
+    expect(new Set(held.gone.map(({ reference }) => reference))).toEqual(
+      new Set(['N7', 'N8', 'N9']),
+    )
     expect(Object.values(await pricesOf(by)).every((price) => price === 780_000)).toBe(true)
     await decide(by, id, true)
     await work()

@@ -119,7 +119,13 @@ export async function writeUnchecked(db: Database, id: number): Promise<void> {
     .execute()
 }
 
-export const nothingFound = { defaults: [], invalid_rows: 0, new_rows: 0, changed_rows: 0, error_count: 0 }
+export const nothingFound = {
+  defaults: [],
+  invalid_rows: 0,
+  new_rows: 0,
+  changed_rows: 0,
+  error_count: 0,
+}
 
 /** The rows as the file has them. */
 export async function listCells(db: Database, id: number): Promise<TableRow[]> {

@@ -102,6 +102,7 @@ function NoteForm({ id, notes: { staff } }: NotesProps) {
   // The search of everything leads here with the wish to write.
   const { hash, key } = useLocation()
   const field = useRef<HTMLTextAreaElement>(null)
+  // Each time anew, also from the same page.
   const wish = hash === newNote ? key : null
   useEffect(() => {
     if (wish !== null) field.current?.focus()
