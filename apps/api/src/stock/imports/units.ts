@@ -13,10 +13,10 @@ export function distanceOf(cell: string): {
   times: 1 | 10_000
 } {
   const text = cell.normalize('NFKC').trim()
-  const [, miles] = /^(.*\d)\s*(?:mi|mls?|miles?)\.?$/is.exec(text) ?? []
+  const [, miles] = /^(.*\dk?)\s*(?:mi|mls?|miles?)\.?$/is.exec(text) ?? []
   if (miles !== undefined) return { number: miles, unit: 'miles', times: 1 }
   const [, before] = /^km\.?\s*(\d.*)$/is.exec(text) ?? []
-  const [, after] = /^(.*?[\d万])\s*(?:kms?|kilomet(?:er|re)s?|キロ)\.?$/is.exec(text) ?? []
+  const [, after] = /^(.*?(?:[\d万]|\dk))\s*(?:kms?|kilomet(?:er|re)s?|キロ)\.?$/is.exec(text) ?? []
   const number = before ?? after ?? text
   // Japanese lists count in ten thousands: 2.3万km.
   const [, tenThousands] = /^(.*\d)\s*万$/s.exec(number) ?? []

@@ -2,7 +2,7 @@ import type { AccountMerge } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { RowLines, TwoLines } from '../../staff/list/cells.tsx'
+import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
@@ -23,7 +23,7 @@ const columns: StaffColumn<AccountMerge>[] = [
     source: 'ended_id',
     label: 'staffMerges.ended',
     disableSort: true,
-    render: ({ ended }) => ended.email,
+    render: ({ ended }) => <RowLink>{ended.email}</RowLink>,
   },
   {
     source: 'kept_id',
