@@ -9,7 +9,7 @@ import { statusNames } from '../../shared/order/order-status.ts'
 type Kind = FoundRecord['kind']
 
 /** Where a record is shown. */
-export function pathOf({ kind, id, detail }: FoundRecord): string {
+export function pathOf({ kind, id, detail: about }: FoundRecord): string {
   const pathsOfKinds: Readonly<Record<Kind, () => string>> = {
     order: () => paths.supportOrder(id),
     person: () => paths.supportUser(id),
@@ -17,7 +17,7 @@ export function pathOf({ kind, id, detail }: FoundRecord): string {
     listing: () => paths.supportListing(id),
     bank_entry: () => paths.bankEntry(id),
     own_order: () => paths.order(id),
-    own_listing: () => paths.listing(detail === 'parts' ? 'parts' : 'vehicles', id),
+    own_listing: () => paths.listing(about === 'parts' ? 'parts' : 'vehicles', id),
     sold: () => paths.vendorOrders({ listing: id }),
     link: () => paths.supporterLinks,
   }
