@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!offline/|address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|reviews/|views/|credentials/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/(?!finder/|keys/KeysDialog)|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!offline/|address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|reviews/|views/|credentials/|file-drop/|amendments/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|sign-out|offline/(?!rules)|generated/operations)|ui/src/(?!pictures/|content/(RevealPhone|Stars)|feedback/OfflineNotice))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -31,9 +31,10 @@ const chunks: readonly Chunk[] = [
   { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-labels|ship-facts)/ },
   {
     name: 'of-listings',
-    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/|portal\/src\/stock\/listings\/(StateBadge|state-labels|editor\/fitment\/(trim-name|fitment-selection|YearsDialog))/,
+    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/|portal\/src\/stock\/model-requests\/wait-label|portal\/src\/stock\/listings\/(StateBadge|state-labels|editor\/values\/value-labels|staff\/ListingBriefLine|editor\/fitment\/(trim-name|fitment-selection|YearsDialog))/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
+  { name: 'amendments', test: /portal\/src\/shared\/amendments\// },
   // Documents of an order: a buyer's page and two staff pages need it.
   {
     name: 'documents',
@@ -48,6 +49,7 @@ const chunks: readonly Chunk[] = [
   },
   // Kept filters of lists, and papers of sellers: of sellers and of staff.
   { name: 'views', test: /portal\/src\/shared\/views\// },
+  { name: 'files', test: /react-dropzone|file-selector|attr-accept|portal\/src\/shared\/file-drop/ },
   { name: 'credentials', test: /portal\/src\/shared\/credentials\// },
   // Address forms, and the consignee of an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
@@ -61,7 +63,6 @@ const chunks: readonly Chunk[] = [
   },
   // Tabs of the profile that few open.
   { name: 'settings', test: /portal\/src\/account\/|virtual:pages\/settings/ },
-  { name: 'files', test: /react-dropzone/ },
   {
     name: 'supporter',
     test: /portal\/src\/supporters\/(?!adjustments|payouts|staff|dashboard\/EarningsPlot)|virtual:pages\/supporter/,

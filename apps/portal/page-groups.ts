@@ -11,6 +11,10 @@ const src = join(import.meta.dirname, 'src')
 const groups: Readonly<Record<string, RegExp>> = {
   /** Tabs of the profile that few open. */
   settings: /^account\/(security|privacy)\//,
+  /** The search of everything, and the keys of a page: fetched when somebody wants one. */
+  finder: /^layout\/(finder|keys)\//,
+  /** What became of what was agreed: below an order, after it. */
+  amendments: /^(account\/orders\/MyAmendments|selling\/orders\/amendments\/)/,
   /** One order of one's own. */
   order: /^(account\/orders\/OrderPage\.tsx$|payment-methods\/\w+\/\w+\.tsx$)/,
   /** What buyers say of sellers, who answer, and staff who are told of it. */
@@ -31,7 +35,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
   /** Sections below an order's summary: fetched after it. */
   tracking:
-    /^(selling\/orders\/((tracking|board|documents|amendments)\/|money\/MoneyDialog)|delivery\/claims\/)/,
+    /^(selling\/orders\/((tracking|board|documents)\/|money\/MoneyDialog)|delivery\/claims\/)/,
   /** Staff's daily pages. */
   desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|amendments\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
   /** Requests and messages that wait for an answer. */
@@ -40,15 +44,25 @@ const groups: Readonly<Record<string, RegExp>> = {
   messages: /^conversations\/threads\/\w+\.tsx$/,
   /** What is known of one customer, and merges of two: fetched after the account. */
   customer: /^people\/(accounts\/customer|merges)\//,
+  /** What each role may do, which is a table of every call. */
+  roles: /^people\/accounts\/RolesPage/,
   /** Accounts, and the audit. */
   people:
-    /^(people\/(?!vendors\/VendorCase|accounts\/customer|merges)|audit\/|supporters\/(adjustments|staff)\/)/,
+    /^(people\/(?!vendors\/VendorCase|accounts\/(?:customer|RolesPage)|merges)|audit\/|supporters\/(adjustments|staff)\/)/,
   /** Staff's forms, below the heading: react-admin's forms, which no list needs. */
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */
   bank: /^(money|supporters\/payouts|payment-methods\/\w+\/staff)\//,
-  /** Content and settings of staff, and all listings. */
-  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/(listings|model-requests)\/staff\/)/,
+  /** What rules found of listings. */
+  findings: /^stock\/listings\/staff\/(findings|chassis-doubles)\//,
+  /** Models that sellers miss, for staff. */
+  models: /^stock\/model-requests\/staff\//,
+  /** A model that is missing, asked for where one is chosen. */
+  missing: /^stock\/model-requests\//,
+  /** All listings. */
+  stock: /^stock\/listings\/staff\//,
+  /** Content and settings of staff. */
+  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/)/,
   /** Import rules and duties of countries. */
   rules: /^landed\//,
   /** The body of each staff list, below the heading. */

@@ -7,7 +7,7 @@ import { readBuild } from '../../api/scripts/weigh-chunks.ts'
 // page that stands already.
 
 /** kB of script, gzip -9. */
-const most = { frame: 270, group: 310 }
+const most = { frame: 272, group: 311 }
 const groups = [
   'account',
   'order',
@@ -18,11 +18,14 @@ const groups = [
   'inbox',
   'people',
   'bank',
+  'stock',
+  'findings',
+  'models',
   'shop',
   'rules',
 ]
 /** More than a browser asks for at once would cost a slow phone more than they save. */
-const maxFiles = 62
+const maxFiles = 75
 
 const dist = join(import.meta.dirname, '../dist')
 const { files: all, gather, weigh } = readBuild(dist)
