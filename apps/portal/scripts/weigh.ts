@@ -7,7 +7,7 @@ import { readBuild } from '../../api/scripts/weigh-chunks.ts'
 // page that stands already.
 
 /** kB of script, gzip -9. */
-const most = { frame: 272, group: 311 }
+const most = { frame: 272, group: 314 }
 const groups = [
   'account',
   'order',
