@@ -4234,7 +4234,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), paid (its money is here), refunded (all of it went back), paid_no_longer (a payment was taken back after it had gone on), cancellation_waits (the buyer asks for it), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), paid (its money is here), refunded (all of it went back), paid_no_longer (a payment was taken back after it had gone on), cancellation_waits (the buyer asks for it), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), has_seller_paper (one waits to be released), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -7935,6 +7935,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who works for a vendor, for staff
+         * @description Without the owner, whose account the vendor is.
+         */
+        get: operations["getSupportVendorTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors/{id}/team/{member}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 31 */
+                member: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove somebody from a vendor's team
+         * @description As its owner would; the audit says who of staff did it.
+         */
+        delete: operations["removeSupportVendorMember"];
         options?: never;
         head?: never;
         patch?: never;
@@ -15536,6 +15584,22 @@ export interface components {
             number?: string;
             /** @description YYYY-MM-DD, or empty. */
             expires_on?: string;
+        };
+        SupportTeam: {
+            members: {
+                /** @description Of the account. */
+                id: number;
+                name: string;
+                email: string;
+                role: components["schemas"]["MemberRole"];
+                /** Format: date-time */
+                joined_at: string;
+                /**
+                 * Format: date-time
+                 * @description The last call of a session of theirs; null of somebody who has none.
+                 */
+                seen_at: string | null;
+            }[];
         };
         CredentialReview: {
             /** @enum {string} */
@@ -44580,6 +44644,88 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSupportVendorTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "seen_at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTeam"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeSupportVendorMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 31 */
+                member: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "seen_at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTeam"];
                 };
             };
             401: components["responses"]["Unauthorized"];

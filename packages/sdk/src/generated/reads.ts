@@ -184,6 +184,7 @@ export const readPaths = {
   "getTeam": "/vendor/team",
   "getVendorCase": "/seller-papers/",
   "getSupportVendorCase": "/support/vendors/{id}/case",
+  "getSupportVendorTeam": "/support/vendors/{id}/team",
   "listSupportVendors": "/support/vendors",
   "getSupportVendor": "/support/vendors/{id}",
   "listSupportChassisDoubles": "/support/chassis-doubles",

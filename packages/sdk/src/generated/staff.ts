@@ -480,6 +480,12 @@ export const staffRoles = {
   "getSupportVendorCase": [
     "support"
   ],
+  "getSupportVendorTeam": [
+    "support"
+  ],
+  "removeSupportVendorMember": [
+    "support"
+  ],
   "downloadSupportCredential": [
     "support"
   ],
