@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newStaff } from '../helpers/exporters.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { type Buyer, newBuyer } from '../helpers/steps.ts'
 import { invitationTo, newMember } from '../helpers/teams.ts'
@@ -222,5 +223,43 @@ describe('a member', () => {
       path(vendor.id),
     )
     expect(history?.history.map(({ action }) => action)).toContain('remove-member')
+  })
+})
+
+describe('staff', () => {
+  it('see who is on a vendor’s team and when they were last here, and remove a member by name', async () => {
+    const vendor = await newVendor(world)
+    const member = await newMember(world, vendor, 'reader')
+    const staff = await newStaff(world)
+    const path = { id: vendor.id, member: member.id }
+    const teamFor = ({ client }: Pick<Buyer, 'client'>) =>
+      client.GET('/support/vendors/{id}/team', { params: { path } })
+    const removeBy = ({ client }: Pick<Buyer, 'client'>) =>
+      client.DELETE('/support/vendors/{id}/team/{member}', { params: { path } })
+    for (const call of [teamFor, removeBy]) {
+      expect((await call(vendor)).response.status).toBe(403)
+      expect((await call(await newStaff(world, 'finance'))).response.status).toBe(403)
+    }
+    const { data: before } = await teamFor(staff)
+    expect(before?.members).toEqual([
+      {
+        id: member.id,
+        name: expect.any(String),
+        email: member.email,
+        role: 'reader',
+        joined_at: expect.any(String),
+        seen_at: expect.any(String),
+      },
+    ])
+    expect((await removeBy(staff)).data?.members).toEqual([])
+    expect((await removeBy(staff)).response.status).toBe(404)
+    expect((await member.client.GET('/vendor/team')).response.status).toBe(403)
+    const audited = await world.db
+      .selectFrom('audit')
+      .select('actor_id')
+      .where('action', '=', 'remove-member')
+      .where('subject_id', '=', String(vendor.id))
+      .execute()
+    expect(audited).toEqual([{ actor_id: staff.id }])
   })
 })

@@ -1,4 +1,4 @@
-import type { Team, TeamInvitationRequest, TeamSeat } from '@bandari/sdk'
+import type { SupportTeam, Team, TeamInvitationRequest, TeamSeat } from '@bandari/sdk'
 import { granted } from './granted.ts'
 import { type Answer, ask, client, done } from './sdk.ts'
 
@@ -16,6 +16,8 @@ export const teamCalls = {
     granted(ask(client.PUT('/vendor/team/members/{id}', { params: one(id), body: { role } }))),
   removeMember: (id: number): Promise<Team> =>
     granted(ask(client.DELETE('/vendor/team/members/{id}', { params: one(id) }))),
+  removeSupportVendorMember: (path: { id: number; member: number }): Promise<SupportTeam> =>
+    granted(ask(client.DELETE('/support/vendors/{id}/team/{member}', { params: { path } }))),
   leaveTeam: (): Promise<unknown> => granted(done(client.DELETE('/team-membership/'))),
 }
 

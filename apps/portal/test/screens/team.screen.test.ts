@@ -1,4 +1,4 @@
-import { mailsTo, newBuyer, newVendor, type Buyer } from '@bandari/api/arrange'
+import { mailsTo, newBuyer, newVendor, stockVehicle, type Buyer } from '@bandari/api/arrange'
 import { session } from '@bandari/sdk'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
@@ -85,11 +85,22 @@ describe('a seller’s team', () => {
   })
 
   it('leads a reader to no editor, and says why', async () => {
-    const owner = await newVendor(await openedShop())
+    const shop = await openedShop()
+    const owner = await newVendor(shop)
     const reader = await memberOf(owner, 'reader')
+    const vehicle = await stockVehicle(shop, { quantity: 1 })
+    await shop.sql('update products set vendor_id = $1 where id = $2', [owner.id, vehicle.id])
     await visit('/vendor-dashboard', reader)
     await pageSays(t('portal.readsOnly'))
+    await screen.findByRole('link', { name: vehicle.title })
     expect(screen.queryByRole('link', { name: t('portalListings.listVehicle') })).toBeNull()
+    expect(screen.queryByRole('link', { name: t('portalListings.importCsv') })).toBeNull()
+    expect(screen.queryByRole('group', { name: t('portalListings.withSelected') })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await visit(`/vendor/add-content/${vehicle.id}`, reader)
+    await pageSays(t('portal.readsOnly'))
+    expect(screen.getByLabelText(t('portalEditor.field.price'))).toBeDisabled()
+    expect(screen.queryByRole('button', { name: t('portalEditor.save') })).toBeNull()
     await visit('/vendor/import', reader)
     await pageSays(t('portal.listersOnly'))
   })

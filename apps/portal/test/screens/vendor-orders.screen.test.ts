@@ -3,7 +3,7 @@ import { aPdf, orderAt } from '@bandari/api/arrange-documents'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
-import { openDialog, pageSays, press } from '../finding.ts'
+import { fill, openDialog, pageSays, press } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
 /** A vehicle of the vendor's own. */
@@ -65,6 +65,33 @@ describe('orders of one\u2019s listings', () => {
     fireEvent.change(chooser)
     await press(user, t('portalSales.send'), dialog)
     await pageSays(t('portalSales.act.handOver'))
-    await (await cardOf(paid.title)).findByText(t('portalSales.paper.export_certificate'))
+    const sent = await cardOf(paid.title)
+    await sent.findByText(t('portalSales.paper.export_certificate'))
+    sent.getByText(t('portalSales.sent.waiting'))
+
+    await press(user, t('portalSales.handOver'), sent)
+    const saying = await openDialog(t('portalSales.handOver'))
+    await press(user, t('portalSales.handOver'), saying)
+    await saying.findByText(t('portalSales.handOver.missing'))
+    fill(saying.getByLabelText(t('portalSales.handOver.place')), 'Yokohama, Daikoku pier')
+    await press(user, t('portalSales.handOver'), saying)
+    await pageSays(t('portalSales.act.review'))
+    const after = await cardOf(paid.title)
+    await after.findByText(/Yokohama, Daikoku pier/)
+    expect(after.queryByRole('button', { name: t('portalSales.handOver') })).toBeNull()
+  })
+
+  it('keep their listing as it was ordered: the editor says so, and what cannot change is closed', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const vehicle = await vehicleOf(vendor)
+    const order = await placeOrder(shop, await newBuyer(shop), vehicle)
+    await visit(`/vendor/add-content/${vehicle.id}`, vendor)
+    await pageSays(t('portalEditor.lock.ordered'))
+    screen.getByRole('link', { name: t('portalEditor.lock.order', { number: order.number }) })
+    expect(screen.getByLabelText(t('portalEditor.field.price'))).toBeDisabled()
+    expect(screen.getByRole('switch', { name: t('portalSelling.publish') })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t('portalEditor.delete.button') })).toBeDisabled()
+    expect(screen.getByLabelText(t('portalEditor.field.location'))).toBeEnabled()
   })
 })

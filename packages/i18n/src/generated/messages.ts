@@ -8758,6 +8758,17 @@ export interface Messages {
   'staffVendors.refusePaper': null
   'staffVendors.paperAccepted': null
   'staffVendors.paperRefused': null
+  'staffVendors.team': null
+  'staffVendors.team.none': null
+  'staffVendors.team.lister': null
+  'staffVendors.team.reader': null
+  'staffVendors.team.since': { day: string | number }
+  'staffVendors.team.seen': { moment: string | number }
+  'staffVendors.team.unseen': null
+  'staffVendors.team.remove': null
+  'staffVendors.team.removeOf': { name: string | number }
+  'staffVendors.team.removeText': null
+  'staffVendors.team.removed': { name: string | number }
   'steps.placed.name': null
   'steps.placed.next': null
   'steps.placed.do': null

@@ -9742,6 +9742,47 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getSupportVendorTeam": {
+    "method": "get",
+    "path": "/support/vendors/{id}/team",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Who works for a vendor, for staff",
+    "personal": "account",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "removeSupportVendorMember": {
+    "method": "delete",
+    "path": "/support/vendors/{id}/team/{member}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Remove somebody from a vendor's team",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "downloadSupportCredential": {
     "method": "get",
     "path": "/support/vendors/{id}/papers/{paper}",

@@ -193,6 +193,7 @@ export const readPaths = {
   "getTeam": "/vendor/team",
   "getVendorCase": "/seller-papers/",
   "getSupportVendorCase": "/support/vendors/{id}/case",
+  "getSupportVendorTeam": "/support/vendors/{id}/team",
   "listSupportVendors": "/support/vendors",
   "getSupportVendor": "/support/vendors/{id}",
   "listSupportModelRequests": "/support/model-requests",

@@ -500,6 +500,12 @@ export const staffRoles = {
   "getSupportVendorCase": [
     "support"
   ],
+  "getSupportVendorTeam": [
+    "support"
+  ],
+  "removeSupportVendorMember": [
+    "support"
+  ],
   "downloadSupportCredential": [
     "support"
   ],

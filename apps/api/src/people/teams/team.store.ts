@@ -55,6 +55,28 @@ export function listMembers(db: Database, vendorId: number): Promise<MemberRow[]
     .execute()
 }
 
+export interface SeenMember extends MemberRow {
+  /** The last call of a session of theirs; null of somebody who has none. */
+  seen_at: Date | null
+}
+
+/** For staff, who see when each was last here. */
+export async function listSeenMembers(db: Database, vendorId: number): Promise<SeenMember[]> {
+  return db
+    .selectFrom('team_members')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['accounts.id', 'email', 'first_name', 'last_name', 'role', 'joined_at'])
+    .select(
+      sql<Date | null>`(select max(used_at) from sessions where sessions.account_id = accounts.id)`.as(
+        'seen_at',
+      ),
+    )
+    .where('vendor_id', '=', vendorId)
+    .orderBy('joined_at')
+    .orderBy('accounts.id')
+    .execute()
+}
+
 export async function insertMember(
   db: Database,
   member: { accountId: number; vendorId: number; role: MemberRole; now: Date },

@@ -17,6 +17,10 @@ const VendorCase = lazy(() =>
   import('./VendorCase.tsx').then((module) => ({ default: module.VendorCase })),
 )
 
+const VendorTeam = lazy(() =>
+  import('./VendorTeam.tsx').then((module) => ({ default: module.VendorTeam })),
+)
+
 /** The application, next to the decision. */
 export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
   return (
@@ -30,6 +34,7 @@ export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
         </Section>
         <Suspense fallback={<Skeleton shape="block" height="160px" />}>
           <VendorCase vendor={vendor.id} />
+          <VendorTeam vendor={vendor.id} />
         </Suspense>
         <History decisions={vendor.history} />
       </div>
