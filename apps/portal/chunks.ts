@@ -49,7 +49,10 @@ const chunks: readonly Chunk[] = [
   },
   // Kept filters of lists, and papers of sellers: of sellers and of staff.
   { name: 'views', test: /portal\/src\/shared\/views\// },
-  { name: 'files', test: /react-dropzone|file-selector|attr-accept|portal\/src\/shared\/file-drop/ },
+  {
+    name: 'files',
+    test: /react-dropzone|file-selector|attr-accept|portal\/src\/shared\/file-drop/,
+  },
   { name: 'credentials', test: /portal\/src\/shared\/credentials\// },
   // Address forms, and the consignee of an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },

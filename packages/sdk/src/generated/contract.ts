@@ -8322,6 +8322,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/vendors/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who works for a vendor, for staff
+         * @description Without the owner, whose account the vendor is.
+         */
+        get: operations["getSupportVendorTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors/{id}/team/{member}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 31 */
+                member: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove somebody from a vendor's team
+         * @description As its owner would; the audit says who of staff did it.
+         */
+        delete: operations["removeSupportVendorMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/vendors/{id}/papers/{paper}": {
         parameters: {
             query?: never;
@@ -16852,6 +16900,22 @@ export interface components {
             number?: string;
             /** @description YYYY-MM-DD, or empty. */
             expires_on?: string;
+        };
+        SupportTeam: {
+            members: {
+                /** @description Of the account. */
+                id: number;
+                name: string;
+                email: string;
+                role: components["schemas"]["MemberRole"];
+                /** Format: date-time */
+                joined_at: string;
+                /**
+                 * Format: date-time
+                 * @description The last call of a session of theirs; null of somebody who has none.
+                 */
+                seen_at: string | null;
+            }[];
         };
         CredentialReview: {
             /** @enum {string} */
@@ -47652,6 +47716,88 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["VendorCase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSupportVendorTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "seen_at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTeam"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeSupportVendorMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 31 */
+                member: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Juma Bakari",
+                     *           "email": "juma@example.com",
+                     *           "role": "lister",
+                     *           "joined_at": "2026-03-05T08:00:00Z",
+                     *           "seen_at": "2026-03-06T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTeam"];
                 };
             };
             401: components["responses"]["Unauthorized"];
