@@ -375,7 +375,7 @@ describe('updateSupportListing', () => {
       taken_down: true,
       prod_live: 'live',
       is_visible: false,
-      history: [{ action: 'take-down-listing', from: 'false', to: 'true' }],
+      history: [{ action: 'take-down-listing', from: 'false', to: 'other' }],
     })
     expect(await isPublic(id)).toBe(false)
     const [mail] = await mailsTo(world, email)
@@ -395,6 +395,7 @@ describe('updateSupportListing', () => {
     await expect(order(buyer)).rejects.toThrow('no order')
     await update(id, { taken_down: false, reason: 'Put right.' })
     expect(await isPublic(id)).toBe(true)
+    await addToBasket(world, buyer, { url })
     await order(buyer)
   })
 

@@ -487,8 +487,8 @@ describe('publishListings', () => {
     await save(vendor, { cid: lacking, ...complete, pPrice: 0 })
     const { data } = await publish([lacking, whole, whole], 'live')
     expect(data?.results).toEqual([
-      { prod_id: whole, prod_live: 'live', missing: [] },
-      { prod_id: lacking, prod_live: 'draft', missing: ['pPrice'] },
+      { prod_id: whole, prod_live: 'live', missing: [], refused: null, order: null },
+      { prod_id: lacking, prod_live: 'draft', missing: ['pPrice'], refused: null, order: null },
     ])
     const back = await publish([whole, lacking], 'draft')
     expect(back.data?.results.map(({ prod_live }) => prod_live)).toEqual(['draft', 'draft'])

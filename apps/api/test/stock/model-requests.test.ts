@@ -91,7 +91,9 @@ describe('a seller who misses a model', () => {
     expect(error).toMatchObject({ codes: { subId: ['required'] } })
     const body = { ids: [cid], publish: 'live' as const }
     const { data: published } = await seller.client.POST('/vendor/publish', { body })
-    expect(published?.results).toEqual([{ prod_id: cid, prod_live: 'draft', missing: ['subId'] }])
+    expect(published?.results).toMatchObject([
+      { prod_id: cid, prod_live: 'draft', missing: ['subId'] },
+    ])
     const { data: bulk } = await seller.client.POST('/vendor/bulk-changes/preview/', {
       body: { kind: 'publish', filter: { waiting: true }, count: 1 },
     })

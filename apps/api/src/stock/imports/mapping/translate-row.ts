@@ -135,8 +135,9 @@ class Translation {
     return decision
   }
 
-  /** `TBA` in a column of mileages is none; texts are as their seller writes them. */
+  /** `TBA` in a column of mileages is none; texts are as their seller writes them, and our own export as the listings are. */
   #leaveOutNoValues() {
+    if (this.#plan.sources.has('listing')) return
     for (const field of this.#plan.fields) {
       const isPrice = field === 'price' || field === 'priceUsd'
       const isEmpty = isPrice ? isNoPrice : isNoValue
