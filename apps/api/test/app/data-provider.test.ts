@@ -308,9 +308,10 @@ describe.each(Object.entries(resources))('%s', (resource, facts) => {
     expect((await list(100, 1, 'DESC')).data).toEqual(whole.data.toReversed())
   })
 
-  it('getOne: the record of the list', async () => {
+  it('getOne: the record of the list, perhaps with more', async () => {
     const [first] = (await list(1)).data
-    expect((await provider.getOne(resource, { id: first?.id ?? 0 })).data).toEqual(first)
+    const { data } = await provider.getOne(resource, { id: first?.id ?? 0 })
+    expect(data).toMatchObject(first ?? {})
     expect(await refusalOf(provider.getOne(resource, { id: 2_147_483_647 }))).toBe(404)
   })
 
