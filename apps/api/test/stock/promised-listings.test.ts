@@ -6,7 +6,7 @@ import { newStaff } from '../helpers/exporters.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { move, newBuyer, type Buyer, type TestProduct } from '../helpers/steps.ts'
 import { orderOf, vendorVehicle } from '../helpers/vendor-stock.ts'
-import { listingOf, newVendor, put } from '../helpers/vendors.ts'
+import { listingOf, modelId, newVendor, put } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What a buyer has reserved or ordered stays as they saw it, whichever way the seller takes. */
@@ -58,6 +58,7 @@ async function vehicleAt(standing: Standing) {
   await world.db
     .updateTable('products')
     .set({ description: 'One owner.', mileage: 84_200, engine_size: '998 cc' })
+    .set({ model_id: await modelId(world, 'Toyota', 'Vitz') })
     .set({ origin_port: 'Yokohama', chassis_number: `NSP130-${vehicle.id}000`, status: 'live' })
     .where('id', '=', vehicle.id)
     .execute()
