@@ -138,6 +138,7 @@ export const stockData: PersonalData = {
     products,
   ],
   mentions: {
+    'model_requests.answered_by': staffWhoActed,
     'moderation_findings.decided_by': staffWhoActed,
     'moderation_rules.changed_by': staffWhoActed,
     'vehicle_changes.noted': 'the number of a transaction',

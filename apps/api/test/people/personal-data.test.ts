@@ -120,6 +120,7 @@ describe('the copy', () => {
     )
     expect(secrets.map(({ table, name }) => `${table}.${name}`)).toEqual([
       'order_lines.media_hash',
+      'feeds.hash',
       'picture_sources.hash',
       'media.hash',
     ])
