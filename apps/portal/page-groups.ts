@@ -44,11 +44,13 @@ const groups: Readonly<Record<string, RegExp>> = {
   messages: /^conversations\/threads\/\w+\.tsx$/,
   /** What is known of one customer, and merges of two: fetched after the account. */
   customer: /^people\/(accounts\/customer|merges)\//,
+  /** A seller's papers and team: below what is known of the seller, after it. */
+  cases: /^people\/vendors\/Vendor(Case|Team)/,
   /** What each role may do, which is a table of every call. */
   roles: /^people\/accounts\/RolesPage/,
   /** Accounts, and the audit. */
   people:
-    /^(people\/(?!vendors\/VendorCase|accounts\/(?:customer|RolesPage)|merges)|audit\/|supporters\/(adjustments|staff)\/)/,
+    /^(people\/(?!vendors\/Vendor(?:Case|Team)|accounts\/(?:customer|RolesPage)|merges)|audit\/|supporters\/(adjustments|staff)\/)/,
   /** Staff's forms, below the heading: react-admin's forms, which no list needs. */
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */

@@ -123,8 +123,9 @@ describe('a job that throws', () => {
     await vi.waitFor(async () => expect((await queued())[0]?.last_error).not.toBeNull(), 120_000)
     const [first] = await queued()
     expect(first).toMatchObject({ task_identifier: 'unlucky', last_error: 'no luck (2)' })
-    // e seconds, and squared the next time.
-    expect(first?.wait).toBeCloseTo(Math.E, 0)
+    // e seconds, and squared the next time; a busy machine writes down the failure a moment later.
+    expect(first?.wait).toBeGreaterThan(Math.E - 0.5)
+    expect(first?.wait).toBeLessThan(Math.E + 3)
 
     await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`.execute(
       world.db,

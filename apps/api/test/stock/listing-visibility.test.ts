@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newPhotographer, type Photographer } from '../helpers/photo-steps.ts'
-import { draftVehicle, liveSpare, liveVehicle, save, setSellerStatus } from '../helpers/vendors.ts'
+import {
+  draftVehicle,
+  liveSpare,
+  liveVehicle,
+  put,
+  save,
+  setSellerStatus,
+} from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -148,9 +155,12 @@ describe('what the public does not see', () => {
     await takeDown(true)
     await expectHidden()
     await save(owner, { cid: goods.vehicle, subtitle: 'Again', publish: 'draft' })
-    await save(owner, { cid: goods.vehicle, publish: 'live' })
+    const { error } = await put(owner, { cid: goods.vehicle, publish: 'live' })
+    expect(error).toMatchObject({ codes: { publish: ['listing_taken_down'] } })
     await expectHidden()
     await takeDown(false)
+    await expectHidden()
+    await save(owner, { cid: goods.vehicle, publish: 'live' })
     await expectSeen()
   })
 
