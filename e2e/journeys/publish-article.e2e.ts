@@ -65,6 +65,9 @@ async function sitemap(visitor: Page): Promise<string> {
 async function write(page: Page, shop: Shop, title: string): Promise<string> {
   await page.goto(shop.portal)
   await signIn(page, people.content)
+  // Where staff begin opens its own group of the menu.
+  await page.waitForURL(/\/support\/\w+/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('menuitem', { name: t('portal.menu.content') }).click()
   await page.getByRole('menuitem', { name: t('portal.menu.articles') }).click()
   await page.getByRole('link', { name: t('staffArticles.write') }).click()
