@@ -32,5 +32,5 @@ it('is our fault for none of 1,000 hostile requests', async () => {
   expect(failures).toEqual([])
   expect(requests).toBe(1000)
   // Enough of them come past the door to say something of what is behind it.
-  expect(statuses['2xx']).toBeGreaterThan(100)
+  expect(statuses['2xx']).toBeGreaterThan(80)
 }, 240_000)

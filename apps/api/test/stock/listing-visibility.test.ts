@@ -159,7 +159,6 @@ describe('what the public does not see', () => {
     expect(error).toMatchObject({ codes: { publish: ['listing_taken_down'] } })
     await expectHidden()
     await takeDown(false)
-    await expectHidden()
     await save(owner, { cid: goods.vehicle, publish: 'live' })
     await expectSeen()
   })
