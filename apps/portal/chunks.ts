@@ -31,7 +31,7 @@ const chunks: readonly Chunk[] = [
   { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-labels|ship-facts)/ },
   {
     name: 'of-listings',
-    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/|portal\/src\/stock\/model-requests\/wait-label|portal\/src\/stock\/listings\/(StateBadge|state-labels|editor\/values\/value-labels|staff\/ListingBriefLine|editor\/fitment\/(trim-name|fitment-selection|YearsDialog))/,
+    test: /packages\/ui\/src\/(pictures\/|content\/RevealPhone)|portal\/src\/shared\/offers\/|portal\/src\/stock\/model-requests\/wait-label|portal\/src\/stock\/vehicle-choice\/|portal\/src\/stock\/listings\/(StateBadge|state-labels|staff\/ListingBriefLine|editor\/fitment\/(trim-name|fitment-selection|YearsDialog))/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
   { name: 'amendments', test: /portal\/src\/shared\/amendments\// },

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useOperation } from '../../providers/use-operation.ts'
-import { ChoiceField } from '../listings/create/ChoiceField.tsx'
-import { typeLabel } from '../listings/create/type-labels.ts'
+import { ChoiceField } from '../vehicle-choice/ChoiceField.tsx'
+import { typeLabel } from '../vehicle-choice/type-labels.ts'
 import css from './ModelRequests.module.css'
 
 interface ChooseModelProps {

@@ -6,7 +6,7 @@ import { VendorOnly } from '../../../layout/VendorOnly.tsx'
 import { paths } from '../../../paths.ts'
 import { RestoredNotice } from '../../../shared/drafts/RestoredNotice.tsx'
 import { useDraftForm } from '../../../shared/drafts/use-draft-form.ts'
-import { ChoiceField } from './ChoiceField.tsx'
+import { ChoiceField } from '../../vehicle-choice/ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
 import {

@@ -6,7 +6,7 @@ import css from './ListingPreview.module.css'
 import { fieldOf, kindOf, namesOf, type ValueName } from './values/listing-fields.ts'
 import { type ListingValues, valueLabel } from './values/listing-values.ts'
 import { useFormatPhone } from './values/use-format-phone.ts'
-import { formatPrice } from './values/value-labels.ts'
+import { formatPrice } from '../../vehicle-choice/value-labels.ts'
 import { t } from '../../../language/translator.ts'
 
 interface ListingPreviewProps {

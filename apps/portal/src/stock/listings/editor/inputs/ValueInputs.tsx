@@ -2,7 +2,7 @@ import { Field, SelectInput, TextArea, TextInput } from '@bandari/ui'
 import { GroupedInput } from './GroupedInput.tsx'
 import type { NumberShape } from './grouped-number.ts'
 import css from './Inputs.module.css'
-import { wordsOf } from '../values/value-labels.ts'
+import { wordsOf } from '../../../vehicle-choice/value-labels.ts'
 import { t } from '../../../../language/translator.ts'
 
 export interface ValueProps {

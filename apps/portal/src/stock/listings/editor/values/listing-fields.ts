@@ -5,7 +5,12 @@ import { readPart } from './part-number.ts'
 import { formatPhone } from './format-phone.ts'
 import { engineUnit, withEngineUnit } from './engine-unit.ts'
 import { featureNames } from './features.ts'
-import { liveLabel, formatMileage, formatPrice, wordsOf } from './value-labels.ts'
+import {
+  liveLabel,
+  formatMileage,
+  formatPrice,
+  wordsOf,
+} from '../../../vehicle-choice/value-labels.ts'
 
 export type ProdClass = Listing['prod_class']
 

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { t } from '../../../language/translator.ts'
+import { t } from '../../language/translator.ts'
 
 /** By the names that the API gives the types. */
 const words: Readonly<Record<string, PlainMessageId>> = {

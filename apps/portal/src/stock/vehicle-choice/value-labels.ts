@@ -1,6 +1,6 @@
 import { locationLabel, vehicleWord } from '@bandari/ui'
-import { t } from '../../../../language/translator.ts'
-import { formatDistance, formatMoney } from '../../../../shared/format.ts'
+import { t } from '../../language/translator.ts'
+import { formatDistance, formatMoney } from '../../shared/format.ts'
 
 /**
  * `double-cab` → `Double cab`, `cabina dupla` in another language, and so the country of a port; what is not ours is tidied:
