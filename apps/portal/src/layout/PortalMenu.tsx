@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import type { Permissions } from '../providers/auth-provider.ts'
+import { paths } from '../paths.ts'
 import { type MenuEntry, type MenuGroup, menuGroups } from './portal-resource.ts'
 import css from './PortalMenu.module.css'
 import { entryAt, useOpenGroup } from './use-open-group.ts'
@@ -22,18 +23,22 @@ export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const waiting = useWaiting(permissions)
   const unread = useUnread(permissions)
   const sellersOrders = useSellersOrders(permissions)
-  const shown = entries.filter(({ isFor }) => isFor(permissions))
+  const { pathname } = useLocation()
+  // On the way to where one begins: a group that is opened now would be closed by the page that follows.
+  const hasBegun = pathname !== paths.home
+  const shown = entries.filter(({ isFor }) => hasBegun && isFor(permissions))
   const count = (entry: MenuEntry) => countOf(entry, { waiting, own: { unread, sellersOrders } })
-  // Staff have a desk to look at; their own orders are one press away.
-  const folds = (group: MenuGroup) => group !== 'account' || permissions?.isStaff === true
-  const inOrder = menuGroups.flatMap((group) => shown.filter((entry) => entry.group === group))
-  const here = entryAt(useLocation().pathname, shown)
+  const inGroup = (group: MenuGroup) => shown.filter((entry) => entry.group === group)
+  // One entry is no longer than its heading. Staff have a desk to look at; their own orders are one press away.
+  const folds = (group: MenuGroup) =>
+    inGroup(group).length > 1 && (group !== 'account' || permissions?.isStaff === true)
+  const inOrder = menuGroups.flatMap(inGroup)
+  const here = entryAt(pathname, shown)
   const { open, toggle } = useOpenGroup(inOrder.filter(({ group }) => folds(group)))
   return (
     <Menu aria-label={t('portal.rooms')} className={css.menu} sx={{ paddingBlock: 2 }}>
       {menuGroups.flatMap((group) => {
-        const own = inOrder.filter((entry) => entry.group === group)
-        if (own.length === 0) return []
+        const own = inGroup(group)
         const isOpen = !folds(group) || open === group
         return [
           folds(group) && (
