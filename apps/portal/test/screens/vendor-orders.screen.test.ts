@@ -75,6 +75,8 @@ describe('orders of one\u2019s listings', () => {
     await saying.findByText(t('portalSales.handOver.missing'))
     fill(saying.getByLabelText(t('portalSales.handOver.place')), 'Yokohama, Daikoku pier')
     await press(user, t('portalSales.handOver'), saying)
+    await pageSays(t('portalSales.noneWaits'))
+    await user.click(screen.getByRole('link', { name: /^All/ }))
     await pageSays(t('portalSales.act.review'))
     const after = await cardOf(paid.title)
     await after.findByText(/Yokohama, Daikoku pier/)
