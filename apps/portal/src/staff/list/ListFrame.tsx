@@ -40,7 +40,11 @@ export function ListFrame<T extends RaRecord>(
       queryOptions={isLive ? live : querying}
       sx={listLook}
     >
-      <ListViews standard={views} usual={sort} columnsOf={columnsOf} />
+      <ListViews
+        standard={views}
+        usual={{ filter: filterDefaultValues ?? {}, sort }}
+        columnsOf={columnsOf}
+      />
       {children}
     </List>
   )

@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { type SortPayload, useListContext, useStore } from 'react-admin'
+import { useListContext, useStore } from 'react-admin'
 import { useSavedViews } from '../../shared/views/use-saved-views.ts'
 import { columnsKey } from './columns-key.ts'
 import { isShown, type ListView, queryOf, type Shown, viewOf } from './list-views.ts'
 
 export interface ListLook {
-  /** The order of the list until somebody chooses another. */
-  usual: SortPayload
+  /** What the list shows until somebody chooses something else. */
+  usual: Pick<Shown, 'filter' | 'sort'>
   /** The key of the columns that may be chosen. */
   columnsOf?: string | undefined
 }
@@ -25,8 +25,8 @@ export function useListViews(standard: readonly ListView[], { usual, columnsOf }
   return {
     views,
     chosen,
-    /** Nothing is filtered, and the order is the list's: there is nothing to name. */
-    isPlain: isShown({ filter: {}, sort: usual }, shown),
+    /** Nobody has chosen anything: there is nothing to name. */
+    isPlain: isShown(usual, shown),
     isOwn: chosen !== undefined && own.includes(chosen),
     /** What was typed or filtered before is not combined with it. */
     open: (view: ListView) => {
