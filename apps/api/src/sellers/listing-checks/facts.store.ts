@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { similarRange } from '../figures/similar.ts'
-import { newSellerDays, type SeenChassis, type SeenPicture } from './rules.ts'
+import { newSellerDays, type ReadText, type SeenChassis, type SeenPicture } from './rules.ts'
 
 /** What buyers see of a seller; our own stock is not looked at. */
 const isShown = sql`products.status = 'live' and not products.taken_down and products.vendor_approved
@@ -65,12 +65,9 @@ export async function listPriceFacts(
 }
 
 /** Whatever a buyer reads of each. */
-export async function listTexts(
-  db: Database,
-  ids: readonly number[],
-): Promise<{ id: number; text: string }[]> {
-  const { rows } = await sql<{ id: number; text: string }>`
-    select id, concat_ws(E'\n', title, subtitle, description,
+export async function listTexts(db: Database, ids: readonly number[]): Promise<ReadText[]> {
+  const { rows } = await sql<ReadText>`
+    select id, part_number, concat_ws(E'\n', title, subtitle, description,
       (select string_agg(lectures.title || E'\n' || content, E'\n' order by position)
         from lectures where product_id = products.id)) as text
     from products where id = any(${ids}::bigint[]) and ${isShown} order by id`.execute(db)

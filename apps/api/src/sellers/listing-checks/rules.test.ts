@@ -33,18 +33,20 @@ describe('a price far from similar', () => {
 describe('contact data in a text', () => {
   it.each([
     ['Clean car, 84,200 km, KES 780,000.', null],
+    ['The number is 81550 15536.', null],
+    ['Number 81550-15536, call 0722 345 678', ['0722 345 678']],
     ['Call 0722 345 678 today', ['0722 345 678']],
     ['WhatsApp: grace.cars or wa.me/254722345678', ['wa.me/254722345678']],
     ['Mail me: grace (at) cars.example.com', ['grace (at) cars.example.com']],
     ['See www.cars.example for more, www.cars.example', ['www.cars.example']],
   ])('%s', (text, texts) => {
-    const found = contactFinding({ id: 7, text })
+    const found = contactFinding({ id: 7, text, part_number: '81550-15536' })
     if (texts === null) expect(found).toBeNull()
     else expect(found?.detail.texts).toEqual(expect.arrayContaining(texts))
   })
 
   it('is the same in another order, and another with another number', () => {
-    const mark = (text: string) => contactFinding({ id: 7, text })?.fingerprint
+    const mark = (text: string) => contactFinding({ id: 7, text, part_number: null })?.fingerprint
     expect(mark('0722 345 678, www.cars.example')).toBe(mark('www.cars.example or 0722 345 678'))
     expect(mark('0722 345 679')).not.toBe(mark('0722 345 678'))
   })

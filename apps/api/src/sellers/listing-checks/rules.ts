@@ -93,8 +93,17 @@ export function priceFinding(
 const mostTexts = 10
 const longestText = 100
 
-export function contactFinding({ id, text }: { id: number; text: string }): NewFinding | null {
-  const found = findContacts(text)
+/** What buyers read of a listing. */
+export interface ReadText {
+  id: number
+  text: string
+  /** It looks like a telephone number, and a spare's text is bound to name it. */
+  part_number: string | null
+}
+
+export function contactFinding({ id, text, part_number }: ReadText): NewFinding | null {
+  const own = part_number === null ? null : plain(part_number)
+  const found = findContacts(text).filter((contact) => plain(contact) !== own)
   if (found.length === 0) return null
   return {
     productId: id,
@@ -103,6 +112,8 @@ export function contactFinding({ id, text }: { id: number; text: string }): NewF
     detail: { texts: found.slice(0, mostTexts).map((one) => one.slice(0, longestText)) },
   }
 }
+
+const plain = (number: string) => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
 const mostOthers = 20
 
