@@ -7,8 +7,8 @@ import type { Permissions } from '../providers/auth-provider.ts'
 /** The headings of the menu, in its order. No role may have more than nine entries under one: a dozen is seen at once. */
 export const menuGroups = [
   'account',
-  'supporter',
   'seller',
+  'supporter',
   'desk',
   'stock',
   'people',
