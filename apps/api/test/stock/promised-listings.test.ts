@@ -1,3 +1,5 @@
+import type { SetFitment } from '@bandari/sdk'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { run, upload as uploadFile } from '../helpers/importers.ts'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
@@ -6,7 +8,7 @@ import { newStaff } from '../helpers/exporters.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { move, newBuyer, type Buyer, type TestProduct } from '../helpers/steps.ts'
 import { orderOf, vendorVehicle } from '../helpers/vendor-stock.ts'
-import { listingOf, modelId, newVendor, put } from '../helpers/vendors.ts'
+import { listingOf, liveSpare, modelId, newVendor, put } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What a buyer has reserved or ordered stays as they saw it, whichever way the seller takes. */
@@ -63,7 +65,7 @@ async function vehicleAt(standing: Standing) {
     .where('id', '=', vehicle.id)
     .execute()
   await reach[standing](vehicle, seller)
-  return { seller, id: vehicle.id }
+  return { seller, id: vehicle.id, vehicle }
 }
 
 let keys = 0
@@ -78,10 +80,12 @@ async function change({ client }: Pick<Buyer, 'client'>, body: object) {
 }
 
 /** The code of each field that is refused; `saved` where none is. */
-async function saving(seller: Buyer, id: number, body: object) {
-  const { error } = await put(seller, { cid: id, ...body })
+function outcome({ error }: { error?: object }) {
   return error ? (error as { codes: object }).codes : 'saved'
 }
+
+const saving = async (seller: Buyer, id: number, body: object) =>
+  outcome(await put(seller, { cid: id, ...body }))
 
 /** What a row of a file does: `changed`, or the code of why not. */
 async function importing(seller: Buyer, text: string) {
@@ -202,5 +206,38 @@ describe('what a buyer was promised', () => {
     })
     expect(error).toMatchObject({ code: 'listing_ordered' })
     expect((await listingOf(seller, id)).photos).toHaveLength(2)
+  })
+
+  it('keeps its auction sheet shown', async () => {
+    const { seller, id, vehicle } = await vehicleAt('live')
+    const token = await insertSession(world.db, seller.id, world.clock.now())
+    await upload(world, { token }, await quarters(), { cid: id, type: 'auction-sheet' })
+    const show = async (shown: boolean) =>
+      outcome(await seller.client.POST('/vendor/auction-sheet', { body: { cid: id, shown } }))
+    expect(await show(true)).toBe('saved')
+    expect(await show(false)).toBe('saved')
+    await reach.ordered(vehicle)
+    expect(await show(true)).toBe('saved')
+    expect(await show(false)).toEqual({ shown: ['listing_ordered'] })
+  })
+
+  it('keeps the vehicles that a spare fits, which may become more', async () => {
+    const seller = await newVendor(world)
+    const id = await liveSpare(world, seller)
+    const { id: docID } = await world.db
+      .selectFrom('trims')
+      .select('id')
+      .where(sql<boolean>`years @> array[2012, 2013]::smallint[]`)
+      .executeTakeFirstOrThrow()
+    const say = async (action: SetFitment['action'], ids: number[]) => {
+      const body = { action, productID: id, fitment: [{ docID, ids }] }
+      return outcome(await seller.client.POST('/set-fitment/', { body }))
+    }
+    expect(await say('add', [2012])).toBe('saved')
+    await change(seller, { kind: 'sold_elsewhere', ids: [id] })
+    const refused = { fitment: ['listing_sold'] }
+    expect(await say('remove', [2012])).toEqual(refused)
+    expect(await say('replace', [2013])).toEqual(refused)
+    expect(await say('replace', [2012, 2013])).toBe('saved')
   })
 })

@@ -72,6 +72,15 @@ export async function findSpare(db: Database, id: number) {
     .executeTakeFirst()
 }
 
+/** As they are saved. */
+export function listFitments(db: Database, productId: number): Promise<Fitment[]> {
+  return db
+    .selectFrom('fitments')
+    .select(['trim_id as trim', 'years'])
+    .where('product_id', '=', productId)
+    .execute()
+}
+
 export async function countFitments(db: Database, productId: number): Promise<number> {
   const { n } = await db
     .selectFrom('fitments')

@@ -4,7 +4,6 @@ import { getCompatibility } from './get-compatibility.ts'
 import { getProductFitment } from './get-product-fitment.ts'
 import { getTrim } from './get-trim.ts'
 import { getVehicleTree } from './get-vehicle-tree.ts'
-import { setFitment } from './set-fitment.ts'
 
 export const fitment = {
   findFitment,
@@ -12,5 +11,4 @@ export const fitment = {
   getProductFitment,
   getTrim,
   getVehicleTree,
-  setFitment,
 } satisfies Partial<Operations>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inWords } from '../../../test/helpers/in-words.ts'
-import { fitmentErrors, joined } from './set-rule.ts'
+import { fitmentErrors, isLessThan, joined } from './set-rule.ts'
 
 describe('joined', () => {
   it.each([
@@ -18,6 +18,22 @@ describe('joined', () => {
     ],
   ])('%j is %j', (entries, fitments) => {
     expect(joined(entries)).toEqual(fitments)
+  })
+})
+
+describe('isLessThan', () => {
+  const before = [{ trim: 3, years: [2011, 2012] }]
+
+  it.each([
+    ['the same', before, false],
+    ['a year more', [{ trim: 3, years: [2010, 2011, 2012] }], false],
+    ['a trim more', [...before, { trim: 4, years: [2001] }], false],
+    ['a year less', [{ trim: 3, years: [2012] }], true],
+    ['another year', [{ trim: 3, years: [2010, 2012] }], true],
+    ['another trim', [{ trim: 4, years: [2011, 2012] }], true],
+    ['nothing', [], true],
+  ])('%s', (_, after, expected) => {
+    expect(isLessThan(after, before)).toBe(expected)
   })
 })
 

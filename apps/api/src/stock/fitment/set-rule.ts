@@ -24,6 +24,12 @@ export function joined(entries: readonly { docID: number; ids: readonly number[]
   }))
 }
 
+/** Whether a trim or a year that was said before is no longer. */
+export function isLessThan(after: readonly Fitment[], before: readonly Fitment[]): boolean {
+  const said = new Map(after.map(({ trim, years }) => [trim, new Set(years)]))
+  return before.some(({ trim, years }) => years.some((year) => said.get(trim)?.has(year) !== true))
+}
+
 /** The mistakes of a fitment: unknown trims, and years in which a trim was not built (contract B17). */
 export function fitmentErrors(
   fitments: readonly Fitment[],

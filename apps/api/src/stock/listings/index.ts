@@ -10,6 +10,7 @@ import { listListings } from './list-listings.ts'
 import { publishListings } from './publish-listings.ts'
 import { saveListing } from './save-listing.ts'
 import { setListingDefaults } from './set-listing-defaults.ts'
+import { setFitment } from './set-fitment.ts'
 import { showAuctionSheet } from './show-auction-sheet.ts'
 import { uploadListingImage } from './upload-listing-image.ts'
 import { uploadListingVideo } from './upload-listing-video.ts'
@@ -25,6 +26,7 @@ export const listings = {
   listListings,
   publishListings,
   saveListing,
+  setFitment,
   showAuctionSheet,
   uploadListingImage,
   uploadListingVideo,

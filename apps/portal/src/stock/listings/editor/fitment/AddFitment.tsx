@@ -26,11 +26,12 @@ const AskForFit = lazy(() =>
 interface AddFitmentProps {
   id: number
   saved: readonly CompatibleMake[]
+  isKept: boolean
   onSaved: OnSaved
 }
 
 /** Make, models, variants, then the trims and their years. */
-export function AddFitment({ id, saved, onSaved }: AddFitmentProps) {
+export function AddFitment({ id, saved, isKept, onSaved }: AddFitmentProps) {
   const { choice, problems, choose, check } = useChoice()
   const offered = useOffered(id, choice)
   const hasVariants = choice.variants.length > 0
@@ -67,7 +68,7 @@ export function AddFitment({ id, saved, onSaved }: AddFitmentProps) {
         id={id}
         selection={choice.selection}
         problem={problems.selection}
-        canReplace={saved.length > 0}
+        canReplace={saved.length > 0 && !isKept}
         check={check}
         onSaved={(now) => {
           onSaved(now)

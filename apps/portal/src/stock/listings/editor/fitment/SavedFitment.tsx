@@ -13,11 +13,13 @@ import { t } from '../../../../language/translator.ts'
 interface SavedFitmentProps {
   id: number
   saved: readonly CompatibleMake[]
+  /** A buyer was promised it: nothing is taken away. */
+  isKept: boolean
   onSaved: OnSaved
 }
 
 /** What is saved, make by make. */
-export function SavedFitment({ id, saved, onSaved }: SavedFitmentProps) {
+export function SavedFitment({ id, saved, isKept, onSaved }: SavedFitmentProps) {
   const { save, isSaving, refusal } = useSetFitment(id, onSaved)
   const [leaving, setLeaving] = useState<CompatibleMake | null>(null)
   const [dated, setDated] = useState<TrimDocument | null>(null)
@@ -43,6 +45,7 @@ export function SavedFitment({ id, saved, onSaved }: SavedFitmentProps) {
           key={make.make}
           make={make}
           isBusy={isSaving}
+          isKept={isKept}
           onRemoveMake={() => setLeaving(make)}
           onRemove={(trim) => void remove([trim])}
           onYears={setDated}

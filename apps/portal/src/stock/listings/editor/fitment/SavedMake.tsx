@@ -9,13 +9,21 @@ import { t } from '../../../../language/translator.ts'
 interface SavedMakeProps {
   make: CompatibleMake
   isBusy: boolean
+  isKept: boolean
   onRemoveMake: () => void
   onRemove: (trim: TrimDocument) => void
   onYears: (trim: TrimDocument) => void
 }
 
 /** Folded when there are many; a folded part is not rendered. */
-export function SavedMake({ make, isBusy, onRemoveMake, onRemove, onYears }: SavedMakeProps) {
+export function SavedMake({
+  make,
+  isBusy,
+  isKept,
+  onRemoveMake,
+  onRemove,
+  onYears,
+}: SavedMakeProps) {
   const [isOpen, setOpen] = useState(make.trims.length <= 6)
   const { trims } = make
   return (
@@ -39,7 +47,7 @@ export function SavedMake({ make, isBusy, onRemoveMake, onRemove, onYears }: Sav
         <Button
           variant="quiet"
           size="small"
-          disabled={isBusy}
+          disabled={isBusy || isKept}
           aria-label={t('portalFitment.removeMake', { make: make.make })}
           onClick={onRemoveMake}
         >
@@ -54,6 +62,7 @@ export function SavedMake({ make, isBusy, onRemoveMake, onRemove, onYears }: Sav
               key={trim.docID}
               trim={trim}
               isBusy={isBusy}
+              isKept={isKept}
               onRemove={() => onRemove(trim)}
               onYears={() => onYears(trim)}
             />
@@ -67,11 +76,12 @@ export function SavedMake({ make, isBusy, onRemoveMake, onRemove, onYears }: Sav
 interface SavedTrimProps {
   trim: TrimDocument
   isBusy: boolean
+  isKept: boolean
   onRemove: () => void
   onYears: () => void
 }
 
-function SavedTrim({ trim, isBusy, onRemove, onYears }: SavedTrimProps) {
+function SavedTrim({ trim, isBusy, isKept, onRemove, onYears }: SavedTrimProps) {
   return (
     <li className={css.trim}>
       <p className={css.trimWords}>
@@ -90,7 +100,7 @@ function SavedTrim({ trim, isBusy, onRemove, onYears }: SavedTrimProps) {
         <Button
           variant="quiet"
           size="small"
-          disabled={isBusy}
+          disabled={isBusy || isKept}
           aria-label={t('portalFitment.removeTrim', { trim: trimName(trim) })}
           onClick={onRemove}
         >

@@ -37,6 +37,7 @@ export function AuctionSheet({ listing, onChanged }: AuctionSheetProps) {
               label={t('portalEditor.sheet.shown')}
               hint={t('portalEditor.sheet.shownHint')}
               checked={facts?.auctionSheetShown === true}
+              disabled={isKept && facts?.auctionSheetShown === true}
               onChange={({ currentTarget }) => void show(currentTarget.checked)}
             />
           )}
