@@ -26,6 +26,23 @@ describe('a seller’s company', () => {
     })
   })
 
+  it('has a logo, unless the file is none', async () => {
+    const shop = await openedShop()
+    const owner = await newVendor(shop)
+    const user = await visit('/vendor/company', owner)
+    const chooser = await field(t('portalCompany.logo'))
+    choose(chooser, new File(['none'], 'logo.png', { type: 'image/png' }))
+    await screen.findByText(/not an image/)
+    expect(screen.queryByRole('img', { name: t('portalCompany.logo') })).toBeNull()
+    await give(chooser)
+    const logo = await screen.findByRole('img', { name: t('portalCompany.logo') })
+    expect((await shop.fetch(new Request(logo.getAttribute('src')!))).status).toBe(200)
+    await press(user, t('portalCompany.logoRemove'))
+    await waitFor(() =>
+      expect(screen.queryByRole('img', { name: t('portalCompany.logo') })).toBeNull(),
+    )
+  })
+
   it('shows a paper that staff refuse, with the reason', async () => {
     const shop = await openedShop()
     const owner = await newVendor(shop)
@@ -72,7 +89,10 @@ describe('a refused applicant', () => {
 
 /** The browser's own chooser gives a file. */
 async function give(chooser: HTMLElement) {
-  const file = new File([new Uint8Array(await aPhoto())], 'licence.jpg', { type: 'image/jpeg' })
+  choose(chooser, new File([new Uint8Array(await aPhoto())], 'photo.jpg', { type: 'image/jpeg' }))
+}
+
+function choose(chooser: HTMLElement, file: File) {
   Object.defineProperty(chooser, 'files', { configurable: true, value: [file] })
   fireEvent.change(chooser)
 }

@@ -43,6 +43,25 @@ describe('who sells', () => {
     expect(document.head.innerHTML).toContain(`/sellers/${seller.id}"`)
   })
 
+  it('a company tells of itself, and no way past the shop', async () => {
+    const seller = await newSeller(shop)
+    await seller.client.PUT('/vendor/company', {
+      body: {
+        name: 'Otieno Motors',
+        place: 'Ngong Road, Nairobi',
+        about: 'Hybrids since 2009. Call 0722 345 678.',
+        hours: 'Monday to Friday',
+        languages: ['sw', 'en'],
+      },
+    })
+    await open(`/sellers/${seller.id}`)
+    const card = within(main().getByRole('region', { name: t('seller.company') }))
+    for (const told of ['Ngong Road, Nairobi', 'Monday to Friday', 'Swahili, English'])
+      card.getByText(told)
+    card.getByText('Hybrids since 2009. Call •••.')
+    expect(card.queryByRole('img')).toBeNull()
+  })
+
   it('a page of nobody who sells is not found, and one with nothing on offer is nothing to look for', async () => {
     const buyer = await newBuyer(shop)
     expect((await open(`/sellers/${buyer.id}`)).status).toBe(404)

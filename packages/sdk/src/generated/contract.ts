@@ -3679,7 +3679,7 @@ export interface paths {
         put?: never;
         /**
          * Put a logo on the vendor's page
-         * @description JPEG or PNG by its content, at most 10 MB; replaces the one that was there.
+         * @description JPEG, PNG, WebP or AVIF by its content, at most 10 MB; replaces the one that was there.
          */
         post: operations["uploadCompanyLogo"];
         /**

@@ -24,7 +24,7 @@ export function LogoField({ logo }: { logo: string | null }) {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png"
+        accept="image/jpeg,image/png,image/webp,image/avif"
         aria-label={t('portalCompany.logo')}
         hidden
         onChange={({ currentTarget }) => {
