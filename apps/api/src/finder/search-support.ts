@@ -26,11 +26,9 @@ const kinds: readonly Kind[] = [
 
 export const searchSupport: Handler<'searchSupport'> = async ({ db }, { query, account }) => {
   const question = readQuestion(query.q, account.country)
-  const found: Found[] = []
-  for (const { list, find } of kinds) {
-    if (hasRole(account, operationMetadata[list])) found.push(...(await find(db, question)))
-  }
-  return { status: 200, body: found }
+  const own = kinds.filter(({ list }) => hasRole(account, operationMetadata[list]))
+  const found = await Promise.all(own.map(({ find }) => find(db, question)))
+  return { status: 200, body: found.flat() }
 }
 
 async function orders(db: Database, question: Question): Promise<Found[]> {
