@@ -5,8 +5,8 @@ import { t } from '../../src/language/translator.ts'
 import { fillIn, openDialog, orderPage, pageSays, press, pressTwice, region } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
-/** A movement of 5,185 dollars that names nobody; an order of these tests costs 5,200. */
-async function aMovement({ id: actor }: Buyer): Promise<string> {
+/** A movement that names nobody, of 5,185 dollars unless cents are given; an order of these tests costs 5,200. */
+async function aMovement({ id: actor }: Buyer, cents = 518_500): Promise<string> {
   const shop = await openedShop()
   const [entry] = await shop.sql<{ id: string }>(
     `with statement as (
@@ -14,9 +14,9 @@ async function aMovement({ id: actor }: Buyer): Promise<string> {
        values ('november.xml', 'camt.053', '{X}', true, 1, 0, $1, now()) returning id)
      insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
        occurrence, fingerprint)
-     select id, 'X', true, current_date, 518500, 'USD', 0, $2, 'Nobody', 'no reference', 1, $2 from statement
+     select id, 'X', true, current_date, $3, 'USD', 0, $2, 'Nobody', 'no reference', 1, $2 from statement
      returning id`,
-    [actor, `FT ${unique()}`],
+    [actor, `FT ${unique()}`, cents],
   )
   return entry!.id
 }
@@ -52,6 +52,25 @@ describe('a movement that names nobody', () => {
     await visit(`/support/orders/${order.id}/show`, staff)
     const money = await region(t('staffOrders.money.title'))
     await money.findByText('$5,185.00', { selector: 'strong' })
+  })
+})
+
+describe('a movement of the sum of an order', () => {
+  it('is assigned in one press, however often it is pressed', async () => {
+    const shop = await openedShop()
+    const order = await placeOrder(shop, await newBuyer(shop))
+    const staff = await newBuyer(shop, { isStaff: true })
+    const entry = await aMovement(staff, 520_000)
+    const user = await visit(`/support/bank-entries/${entry}/show`, staff)
+    const found = await region(t('staffBank.find'))
+    await fillIn(t('staffBank.findText'), order.number, found)
+    await press(user, t('staffBank.findGo'), found)
+    await pressTwice(user, t('staffBank.assignAll', { number: order.number }), found)
+    await pageSays(t('staffBank.assigned', { number: order.number }))
+    await visit(`/support/orders/${order.id}/show`, staff)
+    const money = await region(t('staffOrders.money.title'))
+    await money.findByText('$5,200.00', { selector: 'strong' })
+    expect(money.getAllByRole('listitem')).toHaveLength(1)
   })
 })
 

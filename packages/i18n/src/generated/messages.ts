@@ -6462,6 +6462,7 @@ export interface Messages {
   'staffBank.assign': null
   'staffBank.assignTo': { number: string | number }
   'staffBank.assignEffect': { sum: string | number }
+  'staffBank.assignAll': { number: string | number }
   'staffBank.assignConfirm': null
   'staffBank.part': null
   'staffBank.partHint': { sum: string | number }

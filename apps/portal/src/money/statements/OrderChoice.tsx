@@ -24,7 +24,7 @@ interface OrderChoiceProps {
 export function OrderChoice({ entry, order, basis, onAssign }: OrderChoiceProps) {
   const mayAssign = useMay('assignBankEntry') && Number(entry.amount) > 0
   const { order_id, number, buyer, currency, total, due, status, placed_at, difference } = order
-  const mayBookCharges = difference.kind === 'charges' && basis !== 'returned'
+  const isSettled = ['none', 'charges'].includes(difference.kind) && basis !== 'returned'
   return (
     <li className={css.offer}>
       <span className={css.words}>
@@ -43,7 +43,7 @@ export function OrderChoice({ entry, order, basis, onAssign }: OrderChoiceProps)
       </span>
       {mayAssign && (
         <span className={css.acts}>
-          {mayBookCharges && <AssignWithCharges entry={entry} order={order} />}
+          {isSettled && <AssignAtOnce entry={entry} order={order} />}
           <Button variant="secondary" onClick={() => onAssign(order)}>
             {t('staffBank.assignTo', { number })}
           </Button>
@@ -53,10 +53,14 @@ export function OrderChoice({ entry, order, basis, onAssign }: OrderChoiceProps)
   )
 }
 
-/** In one press: the movement pays the order, and what is missing is what banks on the way kept. */
-function AssignWithCharges({ entry, order }: Pick<OrderChoiceProps, 'entry' | 'order'>) {
+/**
+ * In one press: the movement pays the order to the cent, or what is missing is what banks on the way kept. It can be
+ * undone like any other.
+ */
+function AssignAtOnce({ entry, order }: Pick<OrderChoiceProps, 'entry' | 'order'>) {
   const { write, isWriting, refusal } = useWrite()
   const { number, currency, difference } = order
+  const kept = difference.kind === 'charges' ? difference.amount : null
   const sum = formatMoney({ amount: difference.amount, currency })
   const assign = () =>
     write({
@@ -65,14 +69,19 @@ function AssignWithCharges({ entry, order }: Pick<OrderChoiceProps, 'entry' | 'o
           id: entry.id,
           turn: entry.turn,
           order: number,
-          bank_charges: difference.amount,
+          ...(kept !== null && { bank_charges: kept }),
         }),
-      done: t('staffBank.assignedWithCharges', { number, sum }),
+      done:
+        kept === null
+          ? t('staffBank.assigned', { number })
+          : t('staffBank.assignedWithCharges', { number, sum }),
     })
   return (
     <>
       <Button loading={isWriting} onClick={assign}>
-        {t('staffBank.assignWithCharges', { sum })}
+        {kept === null
+          ? t('staffBank.assignAll', { number })
+          : t('staffBank.assignWithCharges', { sum })}
       </Button>
       {refusal !== null && <ErrorAlert title={refusal} />}
     </>
