@@ -9,7 +9,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { t } from '../../src/language/translator.ts'
-import { press } from '../finding.ts'
+import { field, press } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
 const box = () => screen.findByRole('combobox', { name: t('portalFinder.title') })
@@ -50,6 +50,23 @@ describe('the search of everything', () => {
     await type(t('portalFinder.action.note'))
     await user.click(await optionWith(t('portalFinder.action.note')))
     await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+  })
+
+  it('leads to a view of one’s own', async () => {
+    const staff = await newBuyer(await openedShop(), { isStaff: true })
+    await staff.client.POST('/saved-views/', {
+      body: {
+        list: 'support/orders',
+        name: 'Two weeks',
+        query: JSON.stringify({ filter: { status: 'Authorized', status_days_gte: 14 } }),
+      },
+    })
+    const user = await visit('/support/claims', staff)
+    await press(user, t('portal.find'))
+    await type('orders two')
+    await user.click(await optionWith(/Two weeks/))
+    await pathIs('/support/orders')
+    expect(await field(t('staffOrders.stateForDays'))).toHaveValue(14)
   })
 
   it('goes round its options, and says when there is nothing', async () => {

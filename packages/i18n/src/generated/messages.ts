@@ -2857,6 +2857,7 @@ export interface Messages {
   'portalFinder.moves': null
   'portalFinder.kind.recent': null
   'portalFinder.kind.page': null
+  'portalFinder.kind.view': null
   'portalFinder.kind.action': null
   'portalFinder.kind.order': null
   'portalFinder.kind.person': null

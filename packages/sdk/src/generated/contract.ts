@@ -1786,8 +1786,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's views of a list
-         * @description Filters under a name, by the name. Ours.
+         * The caller's views
+         * @description Filters under a name, by the name; of one list, or of all. Ours.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -10942,6 +10942,7 @@ export interface components {
         ViewedList: string;
         SavedView: {
             id: number;
+            list: components["schemas"]["ViewedList"];
             name: string;
             /** @description As the list writes it. */
             query: string;
@@ -23746,9 +23747,9 @@ export interface operations {
     };
     listSavedViews: {
         parameters: {
-            query: {
+            query?: {
                 /** @example listings */
-                list: components["schemas"]["ViewedList"];
+                list?: components["schemas"]["ViewedList"];
             };
             header?: never;
             path?: never;
@@ -23766,6 +23767,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 3,
+                     *         "list": "listings",
                      *         "name": "Waiting for papers",
                      *         "query": "state=ordered",
                      *         "is_default": true
@@ -23809,6 +23811,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 3,
+                     *         "list": "listings",
                      *         "name": "Waiting for papers",
                      *         "query": "state=ordered",
                      *         "is_default": true
@@ -23872,6 +23875,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 3,
+                     *         "list": "listings",
                      *         "name": "Waiting for papers",
                      *         "query": "state=ordered",
                      *         "is_default": true
@@ -23909,6 +23913,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 3,
+                     *         "list": "listings",
                      *         "name": "Waiting for papers",
                      *         "query": "state=ordered",
                      *         "is_default": true

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { SavedViewsTable } from '../tables.ts'
 
-/** By the name, as people look for it. */
-export async function listViews(db: Database, accountId: number, list: SavedViewsTable['list']) {
+/** Of a list, or of all; by the name, as people look for it. */
+export async function listViews(db: Database, accountId: number, list?: SavedViewsTable['list']) {
   return db
     .selectFrom('saved_views')
-    .select(['id', 'name', 'query', 'is_default'])
+    .select(['id', 'list', 'name', 'query', 'is_default'])
     .where('account_id', '=', accountId)
-    .where('list', '=', list)
+    .$if(list !== undefined, (views) => views.where('list', '=', list ?? ''))
     .orderBy(sql`lower(name)`)
     .execute()
 }

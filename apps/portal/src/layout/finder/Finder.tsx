@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
 import type { Permissions } from '../../providers/auth-provider.ts'
+import { sells } from '../../providers/sells.ts'
 import type { MenuEntry } from '../portal-resource.ts'
 import css from './Finder.module.css'
 import { FinderInput } from './FinderInput.tsx'
@@ -14,7 +15,7 @@ import { type FinderOption, groupsOf } from './options.ts'
 import { findPlaces } from './places.ts'
 import { recent } from './recent.ts'
 import { useChoice } from './use-choice.ts'
-import { useFound, useNewestOrders } from './use-found.ts'
+import { useFound, useNewestOrders, useOwnViews } from './use-found.ts'
 
 interface FinderProps {
   entries: readonly MenuEntry[]
@@ -71,7 +72,8 @@ function useOptions(typed: string, entries: readonly MenuEntry[]) {
   const { permissions } = usePermissions<Permissions>()
   const { pathname } = useLocation()
   const found = useFound(typed, permissions)
-  const places = findPlaces({ typed, entries, permissions, pathname })
+  const views = useOwnViews(permissions?.isStaff === true || sells(permissions, 'read'))
+  const places = findPlaces({ typed, entries, views, permissions, pathname })
   // Whoever asks where their car is need not know its number.
   const asksForOrders = places.some(({ path }) => path === paths.orderHistory())
   const newest = useNewestOrders(asksForOrders && permissions?.isStaff === false)

@@ -31,9 +31,11 @@ interface Sources {
 export function groupsOf({ typed, places, records }: Sources): FinderGroup[] {
   if (typed === '') return present([{ name: 'portalFinder.kind.recent', options: recentOptions() }])
   const pages = places.filter(({ kind }) => kind === 'page').map(optionOfPlace)
+  const views = places.filter(({ kind }) => kind === 'view').map(optionOfPlace)
   const actions = places.filter(({ kind }) => kind === 'action').map(optionOfPlace)
   return present([
     ...groupsOfRecords(records),
+    { name: 'portalFinder.kind.view', options: views },
     { name: 'portalFinder.kind.page', options: pages },
     { name: 'portalFinder.kind.action', options: actions },
   ])
@@ -65,8 +67,8 @@ function optionOfRecord(record: FoundRecord): FinderOption {
   }
 }
 
-function optionOfPlace({ id, kind, path, title, icon }: Place): FinderOption {
-  return { key: id, path, title, detail: null, icon, isRemembered: kind === 'page' }
+function optionOfPlace({ id, kind, path, title, detail, icon }: Place): FinderOption {
+  return { key: id, path, title, detail: detail ?? null, icon, isRemembered: kind !== 'action' }
 }
 
 function recentOptions(): FinderOption[] {

@@ -1,11 +1,14 @@
 import type { PlainMessageId } from '@bandari/i18n'
+import type { SavedView } from '@bandari/sdk'
 import type { SvgIconComponent } from '@mui/icons-material'
 import Bolt from '@mui/icons-material/BoltOutlined'
+import Search from '@mui/icons-material/Search'
 import { newNote, paths } from '../../paths.ts'
 import type { Permissions } from '../../providers/auth-provider.ts'
 import { may, type OperationId } from '../../providers/may.ts'
 import { sells } from '../../providers/sells.ts'
 import { sellsOwnStock } from '../../shared/markets.ts'
+import { addressOf, viewOf } from '../../shared/views/list-views.ts'
 import type { Audience, MenuEntry } from '../portal-resource.ts'
 import { t } from '../../language/translator.ts'
 import { matchWords } from './match-words.ts'
@@ -90,30 +93,33 @@ const actions: readonly Action[] = [
 
 export interface Place {
   id: string
-  kind: 'page' | 'action'
+  kind: 'page' | 'view' | 'action'
   path: string
   title: string
+  /** The list of a view. */
+  detail?: string
   icon: SvgIconComponent
 }
 
 interface Wanted {
   typed: string
   entries: readonly MenuEntry[]
+  views: readonly SavedView[]
   permissions: Permissions | undefined
   pathname: string
 }
 
 const mostPages = 6
+const mostViews = 4
 const mostActions = 4
 
-/** Pages and actions that the person may open, the best first. */
-export function findPlaces({ typed, entries, permissions, pathname }: Wanted): Place[] {
-  const pages = entries
-    .filter(({ isFor }) => isFor(permissions))
-    .map(({ name, path, icon }) => ({
-      place: { id: `page ${path}`, kind: 'page' as const, path, title: t(name), icon },
-      rank: matchWords(typed, t(name), wordsOf(otherWords[name])),
-    }))
+/** Pages, views of them and actions that the person may open, the best first. */
+export function findPlaces({ typed, entries, views, permissions, pathname }: Wanted): Place[] {
+  const own = entries.filter(({ isFor }) => isFor(permissions))
+  const pages = own.map(({ name, path, icon }) => ({
+    place: { id: `page ${path}`, kind: 'page' as const, path, title: t(name), icon },
+    rank: matchWords(typed, t(name), wordsOf(otherWords[name])),
+  }))
   const done = actions
     .filter(({ isFor, at }) => isFor(permissions) && (at?.test(pathname) ?? true))
     .map(({ name, words, path }) => ({
@@ -126,7 +132,26 @@ export function findPlaces({ typed, entries, permissions, pathname }: Wanted): P
       },
       rank: matchWords(typed, t(name), wordsOf(words)),
     }))
-  return [...best(pages).slice(0, mostPages), ...best(done).slice(0, mostActions)]
+  return [
+    ...best(views.flatMap((view) => rankedView(view, typed, own))).slice(0, mostViews),
+    ...best(pages).slice(0, mostPages),
+    ...best(done).slice(0, mostActions),
+  ]
+}
+
+/** A view of one's own, of a list that one may still open. */
+function rankedView(
+  { id, list, name, query }: SavedView,
+  typed: string,
+  own: readonly MenuEntry[],
+) {
+  const isSellers = list === 'listings'
+  const entry = own.find(({ path }) => path === (isSellers ? paths.vendorDashboard : `/${list}`))
+  if (!entry) return []
+  const path = isSellers ? `${entry.path}?${query}` : addressOf(list, viewOf(name, query))
+  const detail = t(entry.name)
+  const place = { kind: 'view' as const, path, title: name, detail, icon: Search }
+  return [{ place: { id: `view ${id}`, ...place }, rank: matchWords(typed, name, detail) }]
 }
 
 function wordsOf(id: PlainMessageId | undefined): string {

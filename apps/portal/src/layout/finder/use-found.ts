@@ -1,4 +1,4 @@
-import type { FoundRecord } from '@bandari/sdk'
+import type { FoundRecord, SavedView } from '@bandari/sdk'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Permissions } from '../../providers/auth-provider.ts'
@@ -46,6 +46,11 @@ export function useFound(typed: string, permissions: Permissions | undefined): F
     error: isAsked ? error : null,
     retry: () => void refetch(),
   }
+}
+
+/** The views that somebody has named, of all lists. */
+export function useOwnViews(isWanted: boolean): readonly SavedView[] {
+  return useOperation('listSavedViews', { query: {} }, { enabled: isWanted }).data ?? []
 }
 
 /** The newest orders of somebody who looks for their car and knows no number. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
-import type { ListView } from '../../staff/list/list-views.ts'
+import type { ListView } from '../../shared/views/list-views.ts'
 
 interface StandardView extends ListView {
   filter: {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { NameViewDialog } from '../../shared/views/NameViewDialog.tsx'
 import css from './ChoiceFilter.module.css'
-import { type ListView, validateName } from './list-views.ts'
+import { type ListView, validateName } from '../../shared/views/list-views.ts'
 import own from './ListViews.module.css'
 import { type ListLook, useListViews } from './use-list-views.ts'
 

@@ -4,7 +4,7 @@ import { RowsSkeleton } from '../../layout/ListSkeleton.tsx'
 import { Page } from '../../layout/Page.tsx'
 import type { DownloadList } from './DownloadButton.tsx'
 import { loadFilters } from './filters.tsx'
-import type { ListView } from './list-views.ts'
+import type { ListView } from '../../shared/views/list-views.ts'
 
 // react-admin's lists are a third of what a screen of staff weighs: its heading need not wait for them.
 const ListFrame = lazy(async () => {

@@ -3,7 +3,13 @@ import type { Theme } from '@mui/material/styles'
 import { useListContext, useStore } from 'react-admin'
 import { useSavedViews } from '../../shared/views/use-saved-views.ts'
 import { columnsKey } from './columns-key.ts'
-import { isShown, type ListView, queryOf, type Shown, viewOf } from './list-views.ts'
+import {
+  isShown,
+  type ListView,
+  queryOf,
+  type Shown,
+  viewOf,
+} from '../../shared/views/list-views.ts'
 
 export interface ListLook {
   /** What the list shows until somebody chooses something else. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShown, queryOf, type Shown, validateName, viewOf } from './list-views.ts'
+import { addressOf, isShown, queryOf, type Shown, validateName, viewOf } from './list-views.ts'
 
 const newest = { field: 'date_placed', order: 'DESC' } as const
 const oldest = { field: 'date_placed', order: 'ASC' } as const
@@ -47,4 +47,21 @@ it.each([
   ['Zambia by container', null],
 ])('of %j it says %j', (name, sentence) => {
   expect(validateName(name, [{ name: 'To be paid' }])).toBe(sentence)
+})
+
+it('has an address, at which its filters are shown', () => {
+  const view = viewOf(
+    'Late',
+    '{"filter":{"status_days_gte":14},"sort":{"field":"id","order":"ASC"}}',
+  )
+  const { pathname, searchParams } = new URL(addressOf('support/orders', view), 'http://localhost')
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/support/orders',
+    {
+      filter: '{"status_days_gte":14}',
+      displayedFilters: '{"status_days_gte":true}',
+      sort: 'id',
+      order: 'ASC',
+    },
+  ])
 })

@@ -37,6 +37,17 @@ export function queryOf({ filter, sort, hidden }: Shown): string {
   return JSON.stringify({ filter, sort, ...(hidden !== undefined && { hidden }) })
 }
 
+/** Where a list of staff shows a view of it. Which columns are hidden is the browser's. */
+export function addressOf(resource: string, { filter, sort }: ListView): string {
+  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]))
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(shown),
+    ...(sort && { sort: sort.field, order: sort.order }),
+  })
+  return `/${resource}?${query}`
+}
+
 /** A view may be of an older release; what cannot be read asks for nothing. */
 export function viewOf(name: string, query: string): ListView {
   const kept = readObject(query)
