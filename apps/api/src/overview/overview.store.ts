@@ -25,6 +25,7 @@ export type Queue =
   | 'payments-to-assign'
   | 'refunds-to-approve'
   | 'cancellations-to-answer'
+  | 'amendments-to-approve'
   | 'money-to-send-back'
   | 'orders-paid-no-longer'
   | 'orders-overdue'
@@ -34,6 +35,7 @@ export type Queue =
   | 'orders-without-insurance'
   | 'quotes'
   | 'vendor-applications'
+  | 'merges-to-approve'
   | 'requests'
   | 'claims-to-answer'
   | 'threads-to-answer'
@@ -67,6 +69,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from refund_requests where state = 'waiting'
     union all select 'cancellations-to-answer', count(*)::integer, min(asked_at)
       from cancellation_requests where state = 'waiting'
+    union all select 'amendments-to-approve', count(*)::integer, min(asked_at)
+      from order_amendments where state = 'to-approve'
     union all select 'money-to-send-back', count(*)::integer, null
       from orders where ${isOverpaid}
     union all select 'orders-paid-no-longer', count(*)::integer, min((
@@ -85,6 +89,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from baskets where quote_requested_at is not null and quote_answered_at is null and status = 'Open'
     union all select 'vendor-applications', count(*)::integer, min(coalesce(applied_at, started_at))
       from accounts left join agents on agents.account_id = accounts.id where seller_status = 'pending'
+    union all select 'merges-to-approve', count(*)::integer, min(created_at)
+      from account_merges where state = 'waiting'
     union all select 'requests', count(*)::integer, min(created_at) from requests where state = 'new'
     union all select 'claims-to-answer', count(*)::integer, min(state_since) from claims where state = 'open'
     union all select 'threads-to-answer', count(*)::integer, min(last_at) from threads where ${waitsForShop}

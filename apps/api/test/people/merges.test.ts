@@ -254,6 +254,9 @@ describe('the second person', () => {
     expect(asked).toMatchObject({ state: 'waiting', may_approve: false, may_reject: true })
     expect((await decide(asked!, {}, desk)).error).toMatchObject({ code: 'own_merge' })
     expect((await ask(kept, ended)).error).toMatchObject({ code: 'merge_waiting' })
+    const { data: overview } = await second.GET('/support/overview')
+    const queue = overview?.waiting.find(({ what }) => what === 'merges-to-approve')
+    expect(queue?.count).toBeGreaterThan(0)
     const [first, again] = await Promise.all([decide(asked!), decide(asked!)])
     expect([first.status, again.status]).toEqual([200, 200])
     const { n } = await world.db

@@ -243,6 +243,16 @@ describe('a paid order that gets dearer', () => {
   })
 })
 
+/** What waits for a second person: on the overview, and in the list of orders. */
+async function queue() {
+  const support = await world.as('support')
+  const { data: overview } = await support.GET('/support/overview')
+  const { count } = overview!.waiting.find(({ what }) => what === 'amendments-to-approve')!
+  const filter = JSON.stringify({ amendment_waits: true })
+  const { data: orders } = await support.GET('/support/orders', { params: { query: { filter } } })
+  return { count, numbers: orders!.map(({ number }) => number) }
+}
+
 describe('a second person', () => {
   it('approves another price; the seller and the buyer are told, and too much can be sent back', async () => {
     const { buyer, product, order: placed } = await paidCar(world)
@@ -264,6 +274,7 @@ describe('a second person', () => {
       params: { path: { id: placed.id } },
     })
     expect(hidden.data?.amendments).toEqual([])
+    expect(await queue()).toEqual({ count: 1, numbers: [placed.number] })
     const self = await decide(waiting.id, { state: 'approved' }, 'support')
     expect(self.error).toMatchObject({ code: 'own_amendment' })
     const another = await preview(placed, { shipping: '1.00' })
@@ -272,6 +283,7 @@ describe('a second person', () => {
     expect(newest(done!)).toMatchObject({ state: 'applied', decided_by: 'Daniel Ncube' })
     const again = await decide(waiting.id, { state: 'approved' }, 'finance')
     expect(again.error).toMatchObject({ code: 'amendment_over' })
+    expect(await queue()).toEqual({ count: 0, numbers: [] })
     expect(await supportOrder(placed)).toMatchObject({
       total_incl_tax: '5100.00',
       balance: { due: '0.00', over: '100.00' },

@@ -142,6 +142,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => orders({ cancellation_waits: true }),
     promised: 24 * 60,
   },
+  'amendments-to-approve': {
+    name: 'staffOverview.queue.toAmend',
+    calm: 'staffOverview.calm.toAmend',
+    operation: 'listSupportOrders',
+    list: () => orders({ amendment_waits: true }),
+    promised: 24 * 60,
+  },
   'money-to-send-back': {
     name: 'staffOverview.queue.toSendBack',
     calm: 'staffOverview.calm.toSendBack',
@@ -210,6 +217,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     calm: 'staffOverview.calm.applications',
     operation: 'listSupportVendors',
     list: () => narrowed(paths.supportVendors, { seller_status: 'pending' }),
+    promised: null,
+  },
+  'merges-to-approve': {
+    name: 'staffOverview.queue.toMerge',
+    calm: 'staffOverview.calm.toMerge',
+    operation: 'listAccountMerges',
+    list: () => narrowed(paths.supportMerges, { state: 'waiting' }),
     promised: null,
   },
   'mails-that-failed': {

@@ -7511,6 +7511,8 @@ export interface Messages {
   'staffOrders.filter.isOverpaid': null
   'staffOrders.filter.isNotOverpaid': null
   'staffOrders.filter.refundWaits': null
+  'staffOrders.filter.amendmentWaits': null
+  'staffOrders.filter.amendmentNone': null
   'staffOrders.filter.cancellationWaits': null
   'staffOrders.filter.cancellationNone': null
   'staffOrders.filter.refundNone': null
@@ -7674,6 +7676,7 @@ export interface Messages {
   'staffOrders.money.rejectedRefund': null
   'staffOrders.view.overpaid': null
   'staffOrders.view.refundWaits': null
+  'staffOrders.view.amendmentWaits': null
   'staffOrders.view.cancellationWaits': null
   'staffOrders.cancellation.title': null
   'staffOrders.cancellation.ofShop': null
@@ -7858,6 +7861,8 @@ export interface Messages {
   'staffOverview.calm.toAssign': null
   'staffOverview.queue.paidInPart': null
   'staffOverview.queue.toApprove': null
+  'staffOverview.queue.toAmend': null
+  'staffOverview.queue.toMerge': null
   'staffOverview.queue.toCancel': null
   'staffOverview.queue.toSendBack': null
   'staffOverview.queue.goneMoney': null
@@ -7876,6 +7881,8 @@ export interface Messages {
   'staffOverview.calm.toFind': null
   'staffOverview.calm.paidInPart': null
   'staffOverview.calm.toApprove': null
+  'staffOverview.calm.toAmend': null
+  'staffOverview.calm.toMerge': null
   'staffOverview.calm.toCancel': null
   'staffOverview.calm.toSendBack': null
   'staffOverview.calm.overdue': null

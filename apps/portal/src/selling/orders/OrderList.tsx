@@ -73,6 +73,14 @@ const filters = [
     falseLabel="staffOrders.filter.refundNone"
   />,
   <NullableBooleanFilter
+    key="amendments"
+    source="amendment_waits"
+    label="staffOrders.view.amendmentWaits"
+    nullLabel="staff.all"
+    trueLabel="staffOrders.filter.amendmentWaits"
+    falseLabel="staffOrders.filter.amendmentNone"
+  />,
+  <NullableBooleanFilter
     key="cancellations"
     source="cancellation_waits"
     label="staffOrders.view.cancellationWaits"

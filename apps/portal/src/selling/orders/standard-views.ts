@@ -12,6 +12,7 @@ interface StandardView extends ListView {
     partly_paid?: boolean
     overpaid?: boolean
     refund_waits?: boolean
+    amendment_waits?: boolean
     cancellation_waits?: boolean
     paid?: boolean
     refunded?: boolean
@@ -35,6 +36,7 @@ export function standardViews(now: number): StandardView[] {
     { name: t('staffOrders.view.partly'), filter: { partly_paid: true } },
     { name: t('staffOrders.view.overpaid'), filter: { overpaid: true } },
     { name: t('staffOrders.view.refundWaits'), filter: { refund_waits: true } },
+    { name: t('staffOrders.view.amendmentWaits'), filter: { amendment_waits: true } },
     { name: t('staffOrders.view.cancellationWaits'), filter: { cancellation_waits: true } },
     { name: t('staffOrders.view.goneMoney'), filter: { paid_no_longer: true } },
     { name: t('staffOrders.view.paid'), filter: { status: 'Authorized', paid: true } },

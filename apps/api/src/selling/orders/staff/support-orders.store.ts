@@ -76,6 +76,11 @@ export const orderColumns = {
   refunded: { ref: isRefundedWhole, type: 'boolean', required: true },
   paid_no_longer: { ref: isPaidNoLonger, type: 'boolean', required: true },
   refund_waits: { ref: hasRefundToDecide, type: 'boolean', required: true },
+  amendment_waits: {
+    ref: sql`exists (select from order_amendments where order_amendments.order_id = orders.id and state = 'to-approve')`,
+    type: 'boolean',
+    required: true,
+  },
   cancellation_waits: { ref: hasCancellationToAnswer, type: 'boolean', required: true },
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
   clock_stopped: {
