@@ -11,7 +11,7 @@ import css from './Overview.module.css'
 import { isLate, queueNames, queues, waitingSinceLabel, type WaitingQueue } from './queues.ts'
 import { t } from '../language/translator.ts'
 
-/** A card for each queue that the person may open. */
+/** Of the queues that the person may open a card for each where something waits; the others are named below. */
 export function Waiting({ queues: waiting }: { queues: readonly WaitingQueue[] }) {
   const { permissions } = usePermissions<Permissions>()
   const now = useNow(5000)
@@ -19,22 +19,27 @@ export function Waiting({ queues: waiting }: { queues: readonly WaitingQueue[] }
     .filter((name) => may(permissions, queues[name].operation))
     .flatMap((name) => waiting.find(({ what }) => what === name) ?? [])
   if (shown.length === 0) return null
+  const full = shown.filter(({ count }) => count > 0)
+  const empty = shown.filter(({ count }) => count === 0)
   return (
     <section aria-labelledby="what-waits">
       <h2 id="what-waits" className={css.heading}>
         {t('staffOverview.waits')}
       </h2>
-      <ul className={css.queues}>
-        {shown.map((queue) => (
-          <QueueCard key={queue.what} queue={queue} now={now} />
-        ))}
-      </ul>
+      {full.length > 0 && (
+        <ul className={css.queues}>
+          {full.map((queue) => (
+            <QueueCard key={queue.what} queue={queue} now={now} />
+          ))}
+        </ul>
+      )}
+      {empty.length > 0 && <EmptyQueues queues={empty} now={now} />}
     </section>
   )
 }
 
 function QueueCard({ queue, now }: { queue: WaitingQueue; now: number }) {
-  const { name, calm, list, note } = queues[queue.what]
+  const { name, list, note } = queues[queue.what]
   const late = isLate(queue, now)
   return (
     <Card as="li" className={css.queue} data-late={late} linked={list !== null}>
@@ -48,23 +53,33 @@ function QueueCard({ queue, now }: { queue: WaitingQueue; now: number }) {
         )}
         {list && <ChevronRight aria-hidden className={css.chevron} />}
       </h3>
-      {queue.count === 0 ? (
-        <p className={css.calm}>
-          <Check aria-hidden sx={{ fontSize: 20 }} />
-          {t(calm)}
-        </p>
-      ) : (
-        <p className={css.state}>
-          <span className={css.count}>{queue.count}</span>{' '}
-          {late && (
-            <Badge tone="refusal">
-              <Alarm aria-hidden sx={{ fontSize: 18 }} />
-              {t('staffOverview.late')}
-            </Badge>
-          )}{' '}
-          <span className={css.since}>{note ? t(note) : waitingSinceLabel(queue, now)}</span>
-        </p>
-      )}
+      <p className={css.state}>
+        <span className={css.count}>{queue.count}</span>{' '}
+        {late && (
+          <Badge tone="refusal">
+            <Alarm aria-hidden sx={{ fontSize: 18 }} />
+            {t('staffOverview.late')}
+          </Badge>
+        )}{' '}
+        <span className={css.since}>{note ? t(note) : waitingSinceLabel(queue, now)}</span>
+      </p>
     </Card>
+  )
+}
+
+/** They take no more room than their names: on most days they are most of all. */
+function EmptyQueues({ queues: empty, now }: { queues: readonly WaitingQueue[]; now: number }) {
+  return (
+    <div className={css.calm}>
+      <p className={css.quiet}>
+        <Check aria-hidden sx={{ fontSize: 20 }} /> {t('staffOverview.calm')}
+      </p>
+      <ul className={css.names}>
+        {empty.map(({ what }) => {
+          const { name, list } = queues[what]
+          return <li key={what}>{list ? <Link to={list(now)}>{t(name)}</Link> : t(name)}</li>
+        })}
+      </ul>
+    </div>
   )
 }

@@ -11,8 +11,6 @@ export type QueueName = WaitingQueue['what']
 
 interface QueueLook {
   name: PlainMessageId
-  /** Said when nobody is in it. */
-  calm: PlainMessageId
   /** Whoever may call this may open the queue. */
   operation: OperationId
   /** Its list; none where it has no page of its own. */
@@ -28,7 +26,6 @@ const orders = (filter: Record<string, unknown>) => narrowed(paths.supportOrders
 export const queues: Readonly<Record<QueueName, QueueLook>> = {
   quotes: {
     name: 'staffOverview.queue.quotes',
-    calm: 'staffOverview.calm.quotes',
     operation: 'listSupportQuotes',
     list: () => narrowed(paths.supportQuotes, { state: 'pending' }),
     // Buyer spec §9.
@@ -36,7 +33,6 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
   },
   requests: {
     name: 'staffOverview.queue.requests',
-    calm: 'staffOverview.calm.requests',
     operation: 'listSupportRequests',
     list: () => narrowed(paths.supportRequests, { state: 'new' }),
     // Buyer spec §5.
@@ -44,56 +40,48 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
   },
   'claims-to-answer': {
     name: 'staffOverview.queue.claims',
-    calm: 'staffOverview.calm.claims',
     operation: 'listSupportClaims',
     list: () => narrowed(paths.supportClaims, { state: 'open' }),
     promised: 24 * 60,
   },
   'threads-to-answer': {
     name: 'staffOverview.queue.threads',
-    calm: 'staffOverview.calm.threads',
     operation: 'listSupportThreads',
     list: () => narrowed(paths.supportThreads, { waits: true }),
     promised: 24 * 60,
   },
   'threads-reported': {
     name: 'staffOverview.queue.reported',
-    calm: 'staffOverview.calm.reported',
     operation: 'listSupportThreads',
     list: () => narrowed(paths.supportThreads, { report: 'waiting' }),
     promised: 24 * 60,
   },
   'reviews-reported': {
     name: 'staffOverview.queue.reviews',
-    calm: 'staffOverview.calm.reviews',
     operation: 'listSupportReviews',
     list: () => narrowed(paths.supportReviews, { is_reported: true }),
     promised: 24 * 60,
   },
   'listings-found': {
     name: 'staffOverview.queue.listingsFound',
-    calm: 'staffOverview.calm.listingsFound',
     operation: 'listSupportFindings',
     list: () => narrowed(paths.supportFindings, { state: 'open' }),
     promised: 24 * 60,
   },
   'chassis-doubles': {
     name: 'staffOverview.queue.chassisDoubles',
-    calm: 'staffOverview.calm.chassisDoubles',
     operation: 'listSupportChassisDoubles',
     list: () => narrowed(paths.supportChassisDoubles, { state: 'open' }),
     promised: 24 * 60,
   },
   'model-requests': {
     name: 'staffOverview.queue.modelRequests',
-    calm: 'staffOverview.calm.modelRequests',
     operation: 'listSupportModelRequests',
     list: () => narrowed(paths.supportModelRequests, { state: 'open' }),
     promised: 24 * 60,
   },
   'offers-to-answer': {
     name: 'staffOverview.queue.offers',
-    calm: 'staffOverview.calm.offers',
     // Whoever lists for the house answers what is offered for it.
     operation: 'listSupportListings',
     list: () => paths.listingOffers(),
@@ -101,14 +89,12 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
   },
   'orders-to-be-paid': {
     name: 'staffOverview.queue.toBePaid',
-    calm: 'staffOverview.calm.toBePaid',
     operation: 'listSupportOrders',
     list: () => orders({ status: 'Pending' }),
     promised: null,
   },
   'payments-to-find': {
     name: 'staffOverview.queue.toFind',
-    calm: 'staffOverview.calm.toFind',
     operation: 'listSupportOrders',
     list: () => orders({ payment_reported: true }),
     // The buyer's clock stands until somebody has looked.
@@ -116,49 +102,42 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
   },
   'orders-paid-in-part': {
     name: 'staffOverview.queue.paidInPart',
-    calm: 'staffOverview.calm.paidInPart',
     operation: 'listSupportOrders',
     list: () => orders({ partly_paid: true }),
     promised: null,
   },
   'payments-to-assign': {
     name: 'staffOverview.queue.toAssign',
-    calm: 'staffOverview.calm.toAssign',
     operation: 'listBankEntries',
     list: () => narrowed(paths.bankEntries, { waits: true }),
     promised: null,
   },
   'refunds-to-approve': {
     name: 'staffOverview.queue.toApprove',
-    calm: 'staffOverview.calm.toApprove',
     operation: 'listSupportOrders',
     list: () => orders({ refund_waits: true }),
     promised: 24 * 60,
   },
   'cancellations-to-answer': {
     name: 'staffOverview.queue.toCancel',
-    calm: 'staffOverview.calm.toCancel',
     operation: 'listSupportOrders',
     list: () => orders({ cancellation_waits: true }),
     promised: 24 * 60,
   },
   'amendments-to-approve': {
     name: 'staffOverview.queue.toAmend',
-    calm: 'staffOverview.calm.toAmend',
     operation: 'listSupportOrders',
     list: () => orders({ amendment_waits: true }),
     promised: 24 * 60,
   },
   'money-to-send-back': {
     name: 'staffOverview.queue.toSendBack',
-    calm: 'staffOverview.calm.toSendBack',
     operation: 'listSupportOrders',
     list: () => orders({ overpaid: true }),
     promised: null,
   },
   'orders-paid-no-longer': {
     name: 'staffOverview.queue.goneMoney',
-    calm: 'staffOverview.calm.goneMoney',
     operation: 'listSupportOrders',
     list: () => orders({ paid_no_longer: true }),
     // Goods may be leaving.
@@ -166,7 +145,6 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
   },
   'orders-overdue': {
     name: 'staffOverview.queue.overdue',
-    calm: 'staffOverview.calm.overdue',
     operation: 'listSupportOrders',
     list: (now) =>
       orders({
@@ -179,56 +157,48 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
   },
   'order-alarms': {
     name: 'staffOverview.queue.alarms',
-    calm: 'staffOverview.calm.alarms',
     operation: 'listSupportOrders',
     list: () => orders({ has_alarm: true }),
     promised: 24 * 60,
   },
   'seller-papers': {
     name: 'staffOverview.queue.sellerPapers',
-    calm: 'staffOverview.calm.sellerPapers',
     operation: 'listSupportOrders',
     list: () => orders({ has_seller_paper: true }),
     promised: 24 * 60,
   },
   'orders-to-be-shipped': {
     name: 'staffOverview.queue.toBeShipped',
-    calm: 'staffOverview.calm.toBeShipped',
     operation: 'listSupportOrders',
     list: () => orders({ status: 'Authorized', paid: true }),
     promised: null,
   },
   'orders-without-insurance': {
     name: 'staffOverview.queue.uninsured',
-    calm: 'staffOverview.calm.uninsured',
     operation: 'listSupportOrders',
     list: () => orders({ insurance_waits: true }),
     promised: null,
   },
   'supporters-to-be-paid': {
     name: 'staffOverview.queue.supporters',
-    calm: 'staffOverview.calm.supporters',
     operation: 'listSupportAgents',
     list: () => narrowed(paths.supportAgents, { is_payable: true }),
     promised: null,
   },
   'vendor-applications': {
     name: 'staffOverview.queue.applications',
-    calm: 'staffOverview.calm.applications',
     operation: 'listSupportVendors',
     list: () => narrowed(paths.supportVendors, { seller_status: 'pending' }),
     promised: null,
   },
   'merges-to-approve': {
     name: 'staffOverview.queue.toMerge',
-    calm: 'staffOverview.calm.toMerge',
     operation: 'listAccountMerges',
     list: () => narrowed(paths.supportMerges, { state: 'waiting' }),
     promised: null,
   },
   'mails-that-failed': {
     name: 'staffOverview.queue.mails',
-    calm: 'staffOverview.calm.mails',
     operation: 'listSupportMails',
     list: null,
     promised: null,

@@ -7858,7 +7858,7 @@ export interface Messages {
   'staffOverview.queue.toBePaid': null
   'staffOverview.queue.toFind': null
   'staffOverview.queue.toAssign': null
-  'staffOverview.calm.toAssign': null
+  'staffOverview.calm': null
   'staffOverview.queue.paidInPart': null
   'staffOverview.queue.toApprove': null
   'staffOverview.queue.toAmend': null
@@ -7866,7 +7866,6 @@ export interface Messages {
   'staffOverview.queue.toCancel': null
   'staffOverview.queue.toSendBack': null
   'staffOverview.queue.goneMoney': null
-  'staffOverview.calm.goneMoney': null
   'staffOverview.queue.overdue': null
   'staffOverview.queue.alarms': null
   'staffOverview.queue.sellerPapers': null
@@ -7875,24 +7874,6 @@ export interface Messages {
   'staffOverview.queue.supporters': null
   'staffOverview.queue.applications': null
   'staffOverview.queue.mails': null
-  'staffOverview.calm.quotes': null
-  'staffOverview.calm.requests': null
-  'staffOverview.calm.toBePaid': null
-  'staffOverview.calm.toFind': null
-  'staffOverview.calm.paidInPart': null
-  'staffOverview.calm.toApprove': null
-  'staffOverview.calm.toAmend': null
-  'staffOverview.calm.toMerge': null
-  'staffOverview.calm.toCancel': null
-  'staffOverview.calm.toSendBack': null
-  'staffOverview.calm.overdue': null
-  'staffOverview.calm.alarms': null
-  'staffOverview.calm.sellerPapers': null
-  'staffOverview.calm.toBeShipped': null
-  'staffOverview.calm.uninsured': null
-  'staffOverview.calm.supporters': null
-  'staffOverview.calm.applications': null
-  'staffOverview.calm.mails': null
   'staffOverview.job.approveCommission': null
   'staffOverview.job.deliverMailAgain': null
   'staffOverview.job.deliverMails': null
@@ -7914,17 +7895,9 @@ export interface Messages {
   'staffOverview.queue.reported': null
   'staffOverview.queue.reviews': null
   'staffOverview.queue.modelRequests': null
-  'staffOverview.calm.modelRequests': null
   'staffOverview.queue.chassisDoubles': null
   'staffOverview.queue.listingsFound': null
-  'staffOverview.calm.listingsFound': null
-  'staffOverview.calm.chassisDoubles': null
   'staffOverview.queue.offers': null
-  'staffOverview.calm.claims': null
-  'staffOverview.calm.threads': null
-  'staffOverview.calm.reported': null
-  'staffOverview.calm.reviews': null
-  'staffOverview.calm.offers': null
   'staffOverview.job.countTitleWords': null
   'staffOverview.job.forgetVehicleChanges': null
   'staffOverview.job.tellEndingCredentials': null
