@@ -178,11 +178,16 @@ describe('many listings from one file: dry run, partial import, progress, re-imp
     expect(await meaningOf('asking')).toHaveValue('price')
     expect(await meaningOf('rego')).toHaveValue('')
     await pageSays('In which currency the prices are')
+    // What is not said is marked in our words, and where one is to say it.
+    await press(user, t('portalImports.check'))
+    const currency = await screen.findByLabelText(t('portalImports.currency'))
+    expect(currency).toHaveFocus()
+    expect(currency).toHaveAccessibleDescription(t('portal.missing'))
     // A field is one column’s.
     await user.selectOptions(await meaningOf('rego'), 'model')
     expect(await meaningOf('model')).toHaveValue('')
     await user.selectOptions(await meaningOf('model'), 'model')
-    await user.selectOptions(await screen.findByLabelText(t('portalImports.currency')), 'NZD')
+    await user.selectOptions(currency, 'NZD')
     await user.type(await screen.findByLabelText('What is 1 NZD in KES?'), '76.5')
     await user.selectOptions(await screen.findByLabelText(t('portalImports.unit')), 'km')
     await pressTwice(user, t('portalImports.check'))

@@ -49,7 +49,7 @@ function AskForm({ order, offer, phone, onPhone }: AskFormProps) {
     if (read !== null) run({ phone, amount: read })
   }
   return (
-    <form className={css.form} onSubmit={submit} aria-labelledby="by-mpesa">
+    <form className={css.form} onSubmit={submit} noValidate aria-labelledby="by-mpesa">
       <h3 id="by-mpesa">{t('mpesa.ask.title')}</h3>
       <p>{t('mpesa.ask.hint', { most: formatMoney({ amount: offer.most, currency }) })}</p>
       {prompts.length > 0 && <p>{t('mpesa.ask.again')}</p>}

@@ -10,7 +10,7 @@ import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'
 
 /** A row for each column of the file, with some of its values and what it is. */
-export function ColumnTable({ mapping, form, onChange }: FormProps) {
+export function ColumnTable({ mapping, ...form }: FormProps) {
   return (
     <table className={css.table}>
       <thead>
@@ -28,7 +28,7 @@ export function ColumnTable({ mapping, form, onChange }: FormProps) {
               <Samples samples={column.samples} />
             </td>
             <td>
-              <Meaning column={column} mapping={mapping} form={form} onChange={onChange} />
+              <Meaning column={column} mapping={mapping} {...form} />
             </td>
           </tr>
         ))}
@@ -49,7 +49,8 @@ function Samples({ samples }: Pick<ImportColumnMapping, 'samples'>) {
   )
 }
 
-function Meaning({ column, mapping, form, onChange }: FormProps & { column: ImportColumnMapping }) {
+function Meaning({ column, ...props }: FormProps & { column: ImportColumnMapping }) {
+  const { mapping, form, onChange } = props
   const field = form.fields[column.place] ?? ''
   const choices = [
     { value: '', label: t('portalImports.aside') },
@@ -72,9 +73,9 @@ function Meaning({ column, mapping, form, onChange }: FormProps & { column: Impo
       {column.claims !== null && field !== column.claims && (
         <Claim mapping={mapping} field={column.claims} />
       )}
-      {isPrice(field) && <CurrencyFields mapping={mapping} form={form} onChange={onChange} />}
-      {field === 'mileage' && <UnitField form={form} onChange={onChange} />}
-      <Writing column={column} mapping={mapping} form={form} onChange={onChange} />
+      {isPrice(field) && <CurrencyFields {...props} />}
+      {field === 'mileage' && <UnitField {...props} />}
+      <Writing column={column} {...props} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'
 
 /** Values for all rows, of what listings need and the file has no column for. */
-export function Constants({ mapping, form, onChange }: FormProps) {
+export function Constants({ mapping, form, onChange }: Omit<FormProps, 'isTried'>) {
   const fields = constantFields(mapping, form)
   const derived = mapping.derived.filter((field) => !form.fields.includes(field))
   if (fields.length + derived.length === 0) return null

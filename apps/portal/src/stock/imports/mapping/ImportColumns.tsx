@@ -45,6 +45,7 @@ function Columns({ found, mapping }: ColumnsProps) {
   const { write, underWay, refusal } = useMappingWrite(found.id)
   const navigate = useNavigate()
   const [form, setForm] = useState(() => formOf(mapping))
+  const [isTried, setTried] = useState(false)
   const check = () =>
     write(
       'check',
@@ -66,12 +67,18 @@ function Columns({ found, mapping }: ColumnsProps) {
       )}
       <form
         className={shared.stack}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void check()
+          setTried(true)
+          const unsaid = event.currentTarget.querySelector<HTMLElement>(
+            ':is(select, input):invalid',
+          )
+          if (unsaid) unsaid.focus()
+          else void check()
         }}
       >
-        <ColumnTable mapping={mapping} form={form} onChange={setForm} />
+        <ColumnTable mapping={mapping} form={form} isTried={isTried} onChange={setForm} />
         <Constants mapping={mapping} form={form} onChange={setForm} />
         {found.state === 'mapping' && <OpenQuestions mapping={mapping} form={form} />}
         {refusal !== null && <ErrorAlert title={refusal} />}

@@ -1,16 +1,16 @@
 import { Field, SelectInput, TextInput } from '@bandari/ui'
-import { type FormProps, needsRate } from './mapping-form.ts'
+import { type FormProps, isRate, needsRate, ratePattern } from './mapping-form.ts'
 import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'
 
 /** In which currency a file's prices are; never assumed. */
-export function CurrencyFields({ mapping, form, onChange }: FormProps) {
+export function CurrencyFields({ mapping, form, isTried, onChange }: FormProps) {
   const { currencies, listing_currency: to } = mapping
   const { currency: from } = form
   const dayRate = currencies.find(({ code }) => code === from)?.day_rate ?? null
   return (
     <>
-      <Field label={t('portalImports.currency')}>
+      <Field label={t('portalImports.currency')} error={missing(isTried && from === '')}>
         {(control) => (
           <SelectInput
             {...control}
@@ -26,13 +26,17 @@ export function CurrencyFields({ mapping, form, onChange }: FormProps) {
         <p className={shared.quiet}>{t('portalImports.dayRate', { from, to, rate: dayRate })}</p>
       )}
       {needsRate(mapping, form) && (
-        <Field label={t('portalImports.rate', { from, to })} hint={t('portalImports.rateWhy')}>
+        <Field
+          label={t('portalImports.rate', { from, to })}
+          hint={t('portalImports.rateWhy')}
+          error={missing(isTried && !isRate(form.rate))}
+        >
           {(control) => (
             <TextInput
               {...control}
               required
               inputMode="decimal"
-              pattern="[0-9]{1,9}([.,][0-9]{1,10})?"
+              pattern={ratePattern}
               value={form.rate}
               onChange={({ currentTarget }) => onChange({ ...form, rate: currentTarget.value })}
             />
@@ -43,9 +47,9 @@ export function CurrencyFields({ mapping, form, onChange }: FormProps) {
   )
 }
 
-export function UnitField({ form, onChange }: Pick<FormProps, 'form' | 'onChange'>) {
+export function UnitField({ form, isTried, onChange }: FormProps) {
   return (
-    <Field label={t('portalImports.unit')}>
+    <Field label={t('portalImports.unit')} error={missing(isTried && form.unit === '')}>
       {(control) => (
         <SelectInput
           {...control}
@@ -64,3 +68,5 @@ export function UnitField({ form, onChange }: Pick<FormProps, 'form' | 'onChange
     </Field>
   )
 }
+
+const missing = (isMissing: boolean) => (isMissing ? t('portal.missing') : null)

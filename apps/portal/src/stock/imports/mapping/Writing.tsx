@@ -1,5 +1,5 @@
 import type { ImportColumnMapping } from '@bandari/sdk'
-import { type SelectChoice, SelectInput } from '@bandari/ui'
+import { FieldError, type SelectChoice, SelectInput } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { columnName } from './field-labels.ts'
@@ -12,22 +12,22 @@ interface WritingProps extends FormProps {
 }
 
 /** How the numbers or days of a column are read, which a person may see otherwise; asked where the column does not show it. */
-export function Writing({ column, mapping, form, onChange }: WritingProps) {
+export function Writing({ column, mapping, form, isTried, onChange }: WritingProps) {
   const field = form.fields[column.place] ?? ''
+  const own = { column, form, isTried, onChange }
   const reads = mapping.fields.find((each) => each.field === field)?.reads
-  if (reads === 'number' && column.numbers)
-    return <Numbers column={column} numbers={column.numbers} form={form} onChange={onChange} />
-  if (reads === 'day' && column.days)
-    return <Days column={column} days={column.days} form={form} onChange={onChange} />
+  if (reads === 'number' && column.numbers) return <Numbers {...own} numbers={column.numbers} />
+  if (reads === 'day' && column.days) return <Days {...own} days={column.days} />
   return null
 }
 
-type OwnProps = Pick<WritingProps, 'column' | 'form' | 'onChange'>
+type OwnProps = Omit<WritingProps, 'mapping'>
 
 function Numbers({
   column,
   numbers: { asks, samples },
   form,
+  isTried,
   onChange,
 }: OwnProps & { numbers: NonNullable<ImportColumnMapping['numbers']> }) {
   const mark = form.marks[column.place] ?? ''
@@ -37,10 +37,16 @@ function Numbers({
     return t('portalImports.readNumber', { from: sample.from, to: Number(to) })
   })
   return (
-    <Part title={t('portalImports.marks.how')} isOpen={asks || mark !== ''} readings={readings}>
+    <Part
+      title={t('portalImports.marks.how')}
+      isOpen={asks || mark !== ''}
+      isMissing={isTried && asks && mark === ''}
+      readings={readings}
+    >
       <SelectInput
         aria-label={t('portalImports.marks.of', { column: columnName(column) })}
         required={asks}
+        aria-invalid={isTried && asks && mark === ''}
         placeholder={t(asks ? 'portalImports.marks.choose' : 'portalImports.marks.shown')}
         choices={marks()}
         value={mark}
@@ -56,6 +62,7 @@ function Days({
   column,
   days: { asks, samples },
   form,
+  isTried,
   onChange,
 }: OwnProps & { days: NonNullable<ImportColumnMapping['days']> }) {
   const order = form.orders[column.place] ?? ''
@@ -66,10 +73,16 @@ function Days({
       : t('portalImports.readDay', { from, to: formatDay(to, 'UTC') })
   })
   return (
-    <Part title={t('portalImports.days.how')} isOpen={asks || order !== ''} readings={readings}>
+    <Part
+      title={t('portalImports.days.how')}
+      isOpen={asks || order !== ''}
+      isMissing={isTried && asks && order === ''}
+      readings={readings}
+    >
       <SelectInput
         aria-label={t('portalImports.days.of', { column: columnName(column) })}
         required={asks}
+        aria-invalid={isTried && asks && order === ''}
         placeholder={t(asks ? 'portalImports.days.choose' : 'portalImports.days.shown')}
         choices={orders()}
         value={order}
@@ -84,16 +97,18 @@ function Days({
 interface PartProps {
   title: string
   isOpen: boolean
+  isMissing: boolean
   readings: readonly string[]
   children: ReactNode
 }
 
 /** Few columns need a look at it. */
-function Part({ title, isOpen, readings, children }: PartProps) {
+function Part({ title, isOpen, isMissing, readings, children }: PartProps) {
   return (
     <details className={css.writing} open={isOpen}>
       <summary>{title}</summary>
       {children}
+      {isMissing && <FieldError>{t('portal.missing')}</FieldError>}
       <ul className={css.samples}>
         {readings.map((reading) => (
           <li key={reading}>{reading}</li>

@@ -16,6 +16,8 @@ export interface MappingForm {
 export interface FormProps {
   mapping: ImportMapping
   form: MappingForm
+  /** Somebody tried to go on: what they have not said is marked. */
+  isTried: boolean
   onChange: (form: MappingForm) => void
 }
 
@@ -86,4 +88,11 @@ export function needsRate(
 ): boolean {
   if (currency === '' || currency === listing_currency) return false
   return currencies.find(({ code }) => code === currency)?.day_rate == null
+}
+
+/** A rate as it may be typed, for an input's pattern. */
+export const ratePattern = '\\d{1,9}([.,]\\d{1,10})?'
+
+export function isRate(text: string): boolean {
+  return new RegExp(`^(?:${ratePattern})$`).test(text)
 }
