@@ -32,6 +32,27 @@ const list = [
 ]
 
 describe('a dealer’s own list', () => {
+  it('waits while a currency is said that its prices are not written in', async () => {
+    const by = await newImporter(world)
+    const { id } = await brought(
+      by,
+      dealers.replace('asking', 'price KES'),
+      'D-1,Toyota,Vitz,2014,$4500,52000,Automatic,ABC123',
+      'D-2,Toyota,Vitz,2016,$5500,81000,Automatic,DEF456',
+    )
+    const asked = async () =>
+      (await meaning(by, id)).questions.find(({ code }) => code === 'currency')
+    expect(await asked()).toMatchObject({ sign: '$', currencies: expect.arrayContaining(['USD']) })
+    expect(await say(by, id, { currency: 'EUR', rate: '150', mileage_unit: 'mi' })).toMatchObject({
+      state: 'mapping',
+    })
+    expect(await asked()).toMatchObject({ sign: '$' })
+    expect(await say(by, id, { currency: 'USD', mileage_unit: 'mi' })).toMatchObject({
+      state: 'checked',
+    })
+    expect(await asked()).toBeUndefined()
+  })
+
   it('is mapped, decided, checked again and run', async () => {
     const by = await newImporter(world)
     const waiting = await brought(by, ...list)

@@ -168,6 +168,20 @@ describe('many listings from one file: dry run, partial import, progress, re-imp
     await pageSays('There is nothing to import')
   })
 
+  it('a currency that the prices are not written in is told at its field', async () => {
+    const { user } = await open()
+    const list = 'stock#,manufacturer,model,asking\nD-1,Toyota,Vitz,$4500\nD-2,Toyota,Vitz,$5500'
+    await choose(user, csvOf(list, 'yard.csv'))
+    await pageSays('In which currency the prices are that are written with $')
+    const currency = await screen.findByLabelText(t('portalImports.currency'))
+    await user.selectOptions(currency, 'GBP')
+    await press(user, t('portalImports.check'))
+    expect(currency).toHaveFocus()
+    expect(currency).toHaveAccessibleDescription(
+      t('portalImports.otherSign', { sign: '$', currency: 'GBP' }),
+    )
+  })
+
   it('a dealer’s own list: columns, values to decide, rows; the next file needs no question', async () => {
     const { vendor, user } = await open()
     const headings = 'stock#,manufacturer,model,yr,asking,odo,trans,rego'

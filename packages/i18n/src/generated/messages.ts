@@ -3061,6 +3061,8 @@ export interface Messages {
   'portalImports.fromDefaults': { fields: string | number }
   'portalImports.toSay': null
   'portalImports.question.currency': null
+  'portalImports.question.currencyOfSign': { sign: string | number }
+  'portalImports.otherSign': { sign: string | number; currency: string | number }
   'portalImports.question.rate': null
   'portalImports.question.mileage_unit': null
   'portalImports.question.decimal_mark': { columns: string | number }

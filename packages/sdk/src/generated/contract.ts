@@ -15250,6 +15250,10 @@ export interface components {
             code: "currency" | "rate" | "mileage_unit" | "decimal_mark" | "date_order" | "two_columns" | "missing";
             field: components["schemas"]["ImportField"];
             places: number[];
+            /** @description Of `currency`: what stands in most of the prices. */
+            sign?: string;
+            /** @description Of `currency`: those that are written with the sign, ISO 4217. */
+            currencies?: string[];
         };
         ImportFieldChoice: {
             field: components["schemas"]["ImportField"];

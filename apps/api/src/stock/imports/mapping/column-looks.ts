@@ -2,6 +2,7 @@ import { withoutGuard } from '../../../core/csv.ts'
 import { openYielder } from '../../../core/yield-to-event-loop.ts'
 import { asSaid, type ColumnProfile, openProfile, type WrittenBy } from '../column-profile.ts'
 import { dayPair } from '../day-pair.ts'
+import { currenciesOfAll, signsOf } from '../money-signs.ts'
 import { shapeOf } from '../number-shape.ts'
 import type { TableRow } from '../open-table.ts'
 import { dayText, readDate } from '../read-date.ts'
@@ -21,6 +22,14 @@ export interface ColumnLook {
   numbers: { asks: boolean; samples: NumberSample[] } | null
   /** Days with their month as a number, before a year. */
   days: { asks: boolean; samples: DaySample[] } | null
+  /** The sign that stands in most of its cells; null where there is none. Files that were looked at earlier do not have it. */
+  money?: MoneySign | null
+}
+
+/** `$`, and the currencies that are written so: ISO 4217. */
+export interface MoneySign {
+  sign: string
+  currencies: readonly string[]
 }
 
 /** Decimal text by each reading; null where it is no number by it. */
@@ -67,6 +76,7 @@ class Column {
   readonly #place: number
   readonly #profile: ReturnType<typeof openProfile> | null
   #filled = 0
+  readonly #signs = new Map<string, number>()
   readonly #numbers = { doubtful: new Set<string>(), others: new Set<string>() }
   readonly #days = { doubtful: new Set<string>(), others: new Set<string>() }
   constructor(table: Table, place: number) {
@@ -81,6 +91,8 @@ class Column {
     const text = textIn(cells, this.#place)
     if (text === '') return
     this.#filled += 1
+    const [sign] = signsOf(text)
+    if (sign !== undefined) this.#signs.set(sign, (this.#signs.get(sign) ?? 0) + 1)
     const kind = kinds?.[this.#place]
     if (this.#profile === null || !/\d/.test(text)) return
     this.#profile.add({ text, kind })
@@ -95,8 +107,9 @@ class Column {
 
   look(): ColumnLook {
     const samples = samplesOf(this.#table, this.#place).map((sample) => shortened(sample, 80))
+    const money = this.#money()
     const profile = this.#profile?.profile()
-    if (!profile) return { samples, filled: this.#filled, numbers: null, days: null }
+    if (!profile) return { samples, filled: this.#filled, numbers: null, days: null, money }
     const [numbers, days] = [kept(this.#numbers), kept(this.#days)]
     const daysAsk = profile.ambiguousDay !== null && profile.dateOrder === null
     return {
@@ -110,7 +123,13 @@ class Column {
         days.length === 0
           ? null
           : { asks: daysAsk, samples: days.map((from) => asDay(from, profile)) },
+      money,
     }
+  }
+
+  #money(): MoneySign | null {
+    const most = [...this.#signs].find(([, cells]) => cells * 2 > this.#filled)
+    return most ? { sign: most[0], currencies: currenciesOfAll([most[0]]) } : null
   }
 }
 

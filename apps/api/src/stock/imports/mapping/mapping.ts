@@ -2,7 +2,7 @@ import { columnsOf, type ColumnName, type ImportClass } from '../columns.ts'
 import type { WrittenBy } from '../column-profile.ts'
 import { readAs } from '../column-notes.ts'
 import type { ColumnPlaces } from '../headings.ts'
-import type { ColumnLook } from './column-looks.ts'
+import type { ColumnLook, MoneySign } from './column-looks.ts'
 
 /**
  * What a column of a file may be: one of ours, a trim, which only helps to compose a title, or addresses of pictures, of which
@@ -35,7 +35,9 @@ export interface Mapping {
 }
 
 export type Question =
-  | { code: 'currency' | 'rate' | 'mileage_unit'; field: ColumnName; places: number[] }
+  /** Nobody has said it, or most prices are written with the sign of another one. */
+  | ({ code: 'currency'; field: ColumnName; places: number[] } & Partial<MoneySign>)
+  | { code: 'rate' | 'mileage_unit'; field: ColumnName; places: number[] }
   /** Its numbers or days may be read in two ways. */
   | { code: 'decimal_mark' | 'date_order'; field: ColumnName; places: number[] }
   /** Two columns or more may be this field. */
@@ -55,8 +57,10 @@ export function questionsOf(
   const price = priceField(importClass)
   const questions: Question[] = []
   const priced = placesOf(mapping, price)
-  if (priced.length > 0 && mapping.currency === null)
-    questions.push({ code: 'currency', field: price, places: priced })
+  const [money = null] = priced.map((place) => looks[place]?.money)
+  const isOther = money !== null && !money.currencies.includes(mapping.currency ?? '')
+  if (priced.length > 0 && (mapping.currency === null || isOther))
+    questions.push({ code: 'currency', field: price, places: priced, ...money })
   else if (priced.length > 0 && !hasRate)
     questions.push({ code: 'rate', field: price, places: priced })
   const mileage = placesOf(mapping, 'mileage')

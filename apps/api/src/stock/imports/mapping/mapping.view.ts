@@ -8,6 +8,7 @@ import {
   listingCurrency,
   type MappedColumn,
   type Mapping,
+  type Question,
   questionsOf,
   writingOf,
 } from './mapping.ts'
@@ -41,9 +42,17 @@ export function mappingView(
       const ofDay = conversionOf(rates, { from: code, to, rate: null })
       return { code, day_rate: ofDay && rateOf(ofDay) }
     }),
-    questions: questionsOf(mapping, { importClass, hasRate: conversion !== null, looks }),
+    questions: questionsOf(mapping, { importClass, hasRate: conversion !== null, looks }).map(
+      questionView,
+    ),
     fields: fieldChoices(importClass),
   }
+}
+
+function questionView(question: Question): ImportMapping['questions'][number] {
+  if (question.code !== 'currency') return question
+  const { currencies, ...others } = question
+  return { ...others, ...(currencies && { currencies: [...currencies] }) }
 }
 
 function columnView(

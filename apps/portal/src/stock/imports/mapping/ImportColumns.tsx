@@ -14,7 +14,7 @@ import shared from '../Imports.module.css'
 import { useImportWrites } from '../use-import-writes.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 import { Constants } from './Constants.tsx'
-import { formOf, savedOf } from './mapping-form.ts'
+import { currencyMistake, formOf, savedOf } from './mapping-form.ts'
 import { OpenQuestions } from './OpenQuestions.tsx'
 import { useMappingWrite } from './use-mapping-write.ts'
 import { t } from '../../../language/translator.ts'
@@ -71,8 +71,9 @@ function Columns({ found, mapping }: ColumnsProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
+          const others = currencyMistake(mapping, form) === null ? '' : ', [name=currency]'
           const unsaid = event.currentTarget.querySelector<HTMLElement>(
-            ':is(select, input):invalid',
+            `:is(select, input):invalid${others}`,
           )
           if (unsaid) unsaid.focus()
           else void check()

@@ -1,7 +1,7 @@
 import type { ImportMapping, ImportQuestion } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
 import { columnName, fieldLabel } from './field-labels.ts'
-import { isPrice, type MappingForm, needsRate } from './mapping-form.ts'
+import { currencyMistake, isPrice, type MappingForm, needsRate } from './mapping-form.ts'
 import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'
 
@@ -25,14 +25,12 @@ export function OpenQuestions({ mapping, form }: OpenQuestionsProps) {
   )
 }
 
-function isOpen(
-  { code, field, places }: ImportQuestion,
-  { mapping, form }: OpenQuestionsProps,
-): boolean {
-  const { fields, constants, currency, rate, unit, marks, orders } = form
+function isOpen(question: ImportQuestion, { mapping, form }: OpenQuestionsProps): boolean {
+  const { code, field, places } = question
+  const { fields, constants, rate, unit, marks, orders } = form
   const isAsked = (said: readonly string[]) =>
     places.some((place) => fields[place] === field && said[place] === '')
-  if (code === 'currency') return currency === '' && fields.some(isPrice)
+  if (code === 'currency') return fields.some(isPrice) && currencyMistake(mapping, form) !== null
   if (code === 'rate') return rate === '' && needsRate(mapping, form)
   if (code === 'mileage_unit') return unit === '' && fields.includes('mileage')
   if (code === 'decimal_mark') return isAsked(marks)
@@ -43,9 +41,11 @@ function isOpen(
 }
 
 function questionLabel(
-  { code, field, places }: ImportQuestion,
+  { code, field, places, sign }: ImportQuestion,
   { columns }: ImportMapping,
 ): string {
+  if (code === 'currency' && sign !== undefined)
+    return t('portalImports.question.currencyOfSign', { sign })
   if (code === 'currency') return t('portalImports.question.currency')
   if (code === 'rate') return t('portalImports.question.rate')
   if (code === 'mileage_unit') return t('portalImports.question.mileage_unit')

@@ -1,5 +1,5 @@
 import { Field, SelectInput, TextInput } from '@bandari/ui'
-import { type FormProps, isRate, needsRate, ratePattern } from './mapping-form.ts'
+import { currencyMistake, type FormProps, isRate, needsRate, ratePattern } from './mapping-form.ts'
 import shared from '../Imports.module.css'
 import { t } from '../../../language/translator.ts'
 
@@ -10,10 +10,14 @@ export function CurrencyFields({ mapping, form, isTried, onChange }: FormProps) 
   const dayRate = currencies.find(({ code }) => code === from)?.day_rate ?? null
   return (
     <>
-      <Field label={t('portalImports.currency')} error={missing(isTried && from === '')}>
+      <Field
+        label={t('portalImports.currency')}
+        error={isTried ? currencyMistake(mapping, form) : null}
+      >
         {(control) => (
           <SelectInput
             {...control}
+            name="currency"
             required
             choices={currencies.map(({ code }) => ({ value: code, label: code }))}
             placeholder={t('portalImports.chooseCurrency')}

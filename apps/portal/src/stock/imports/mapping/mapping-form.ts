@@ -1,4 +1,5 @@
 import type { ImportMapping, ImportMappingSave } from '@bandari/sdk'
+import { t } from '../../../language/translator.ts'
 
 /** What is said on the screen of a file's columns. */
 export interface MappingForm {
@@ -95,4 +96,12 @@ export const ratePattern = '\\d{1,9}([.,]\\d{1,10})?'
 
 export function isRate(text: string): boolean {
   return new RegExp(`^(?:${ratePattern})$`).test(text)
+}
+
+/** What is wrong with the currency that is chosen for the prices; null where nothing is. */
+export function currencyMistake({ questions }: ImportMapping, { currency }: MappingForm) {
+  if (currency === '') return t('portal.missing')
+  const { sign = '', currencies } = questions.find(({ code }) => code === 'currency') ?? {}
+  const isOther = currencies !== undefined && !currencies.includes(currency)
+  return isOther ? t('portalImports.otherSign', { sign, currency }) : null
 }
