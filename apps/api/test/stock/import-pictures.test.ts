@@ -183,6 +183,16 @@ describe('pictures by address', () => {
     expect(await picturesOf(by, id)).toMatchObject({ unpublished: 0 })
   })
 
+  it('what waits for its first one is as the file says: the same file changes nothing', async () => {
+    const by = await newImporter(world)
+    await listed(by, { A: '' })
+    expect(await statesOf(by)).toEqual({ A: 'draft' })
+    const same = await check(by, fileWith({ A: '' }))
+    expect(same).toMatchObject({ rows: 1, new_rows: 0, changed_rows: 0, invalid_rows: 0 })
+    const described = await check(by, fileWith({ A: '' }).replace('One owner', 'Two owners'))
+    expect(described).toMatchObject({ changed_rows: 1 })
+  })
+
   it('are not fetched again: the same file changes nothing, another order moves them', async () => {
     const by = await newImporter(world)
     await listed(by, { A: '/1.png /2.png /3.png' })

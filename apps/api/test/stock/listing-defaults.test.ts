@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { fileOf, headings, importAll, listingsOf, newImporter, row } from '../helpers/importers.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -46,4 +47,27 @@ it('new listings begin with what a seller said once; older ones and other seller
   expect(await create()).toMatchObject({ contact: '+254722000111' })
   const buyer = await world.as('buyer')
   expect((await buyer.GET('/vendor/listing-defaults')).response.status).toBe(403)
+})
+
+it('so do new rows of a file in what it has no column for; an empty cell is empty', async () => {
+  const by = await newImporter(world)
+  const body = { location: 'Nairobi, Kenya', contact: '', description: 'Three months’ warranty.' }
+  await by.client.PUT('/vendor/listing-defaults', { body })
+  const without = 'reference,make,model,title\nA,Toyota,Vitz,2014 Toyota Vitz'
+  await importAll(by, without)
+  const empty = `${headings}\n${row('B').replace('One owner', '').replace('"Nairobi, Kenya"', '')}`
+  await importAll(by, empty.replace(',live', ',draft'))
+  // What is there already keeps what it has.
+  await importAll(by, fileOf(row('C')))
+  await importAll(by, 'reference,title\nC,2015 Toyota Vitz')
+  const facts = (await listingsOf(by)).map(({ vendor_reference, location, description }) => [
+    vendor_reference,
+    location,
+    description,
+  ])
+  expect(facts).toEqual([
+    ['A', body.location, body.description],
+    ['B', null, ''],
+    ['C', 'Nairobi, Kenya', 'One owner'],
+  ])
 })
