@@ -5149,6 +5149,9 @@ export interface Messages {
   'refusals.undone_already': null
   'refusals.views_full': { most: number }
   'refusals.view_name_taken': null
+  'refusals.report_days': null
+  'refusals.freight_currency': null
+  'refusals.freight_amount': null
   'refusals.papers_not_now': null
   'refusals.paper_decided': null
   'refusals.hand_over_not_now': null
