@@ -1,4 +1,3 @@
-import type { operations } from '@bandari/sdk/contract'
 import type { Handler } from '../core/contract.ts'
 import { writeCsv } from '../core/csv.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -6,11 +5,11 @@ import { writeWorkbook } from '../platform/workbooks/write-workbook.ts'
 import { readFreight } from './freight.ts'
 import { noDays } from './no-days.ts'
 import { freightTable, type ReportTable, stepTable, turnoverTable } from './report-columns.ts'
+import type { ReportName } from './saved-report.ts'
 import { readStepDays } from './step-days.ts'
 import type { ReportQuery } from './sums.store.ts'
 import { readTurnover } from './turnover.ts'
 
-type ReportName = operations['exportReport']['parameters']['query']['report']
 type Reader = { db: Database; now: Date }
 
 const types = {

@@ -13887,6 +13887,8 @@ export interface components {
         };
         CommissionEntry: {
             id: number;
+            /** @description The shop's day on which the payout that settled it was recorded; null until then. */
+            paid_on: string | null;
             /** Format: date-time */
             date: string;
             /**
@@ -36272,7 +36274,8 @@ export interface operations {
                      *           "state": "pending",
                      *           "approves_at": "2026-04-18T08:00:00Z",
                      *           "note": "",
-                     *           "payout_reference": null
+                     *           "payout_reference": null,
+                     *           "paid_on": null
                      *         }
                      *       ]
                      *     }

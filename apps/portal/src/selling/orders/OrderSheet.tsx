@@ -23,6 +23,7 @@ import { MovesPanel } from './moves/MovesPanel.tsx'
 import type { AmendmentSectionProps } from './amendments/AmendmentSection.tsx'
 import type { ConsigneeSectionProps } from './documents/ConsigneeSection.tsx'
 import type { DeliverySectionProps } from './documents/DeliverySection.tsx'
+import type { FreightCostProps } from './freight/FreightCost.tsx'
 import type { OrderMailsProps } from './records/OrderMails.tsx'
 import type { DocumentsSectionProps } from './documents/DocumentsSection.tsx'
 import { lazyPage } from '../../layout/lazy-page.ts'
@@ -64,6 +65,11 @@ const ConsigneeSection = lazyPage<'ConsigneeSection', ConsigneeSectionProps>(
   () => import('./documents/ConsigneeSection.tsx'),
   'ConsigneeSection',
   ['portalAddresses'],
+)
+const FreightCost = lazyPage<'FreightCost', FreightCostProps>(
+  () => import('./freight/FreightCost.tsx'),
+  'FreightCost',
+  ['staffFreight'],
 )
 const NotesPanel = lazy(() =>
   import('./tracking/NotesPanel.tsx').then((m) => ({ default: m.NotesPanel })),
@@ -113,6 +119,11 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
         <OrderSection title={t('staffOrders.amendments')}>
           <Suspense fallback={<Loading label={t('staffOrders.amendmentsLoading')} />}>
             <AmendmentSection key={order.id} order={order} />
+          </Suspense>
+        </OrderSection>
+        <OrderSection title={t('staffOrders.freightCost')}>
+          <Suspense fallback={null}>
+            <FreightCost key={order.id} order={order} />
           </Suspense>
         </OrderSection>
         <Documents order={order} />
