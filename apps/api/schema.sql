@@ -4248,6 +4248,8 @@ create table sale_entries (
   currency char(3) not null,
   amount bigint not null,
   is_first boolean not null,
+  is_first_of_make boolean not null,
+  is_first_of_seller boolean not null,
   country char(2),
   make_id integer,
   vendor_id bigint,

@@ -28,6 +28,9 @@ create table if not exists sale_entries (
   amount bigint not null,
   -- The first line of its order and kind: it stands for the order where orders are counted.
   is_first boolean not null,
+  -- The same among its lines of one make, and of one seller.
+  is_first_of_make boolean not null,
+  is_first_of_seller boolean not null,
   country char(2),
   make_id integer,
   vendor_id bigint,

@@ -82,7 +82,9 @@ export async function writeSaleEntries(db: Database, ids: readonly number[]): Pr
       window every as (partition by paid.id)
     ), lines as (
       select *, sum(weight) over (partition by id) as whole, sum(weight) over (partition by id order by position) as upto,
-        row_number() over (partition by id order by position) = 1 as is_first
+        row_number() over (partition by id order by position) = 1 as is_first,
+        row_number() over (partition by id, make_id order by position) = 1 as is_first_of_make,
+        row_number() over (partition by id, vendor_id order by position) = 1 as is_first_of_seller
       from weighed
     ), entries as (
       select lines.*, 'sale' as kind, paid_at as at, ${share('total')} as amount,
@@ -94,9 +96,9 @@ export async function writeSaleEntries(db: Database, ids: readonly number[]): Pr
       select lines.*, 'refund', payments.at, -${share('payments.waived')}, null, null
       from lines join payments on payments.order_id = lines.id and payments.waived > 0
     )
-    insert into sale_entries (order_id, line_id, kind, at, currency, amount, is_first, country, make_id, vendor_id, agent_id,
-      source, freight, freight_cost, freight_basis)
-    select id, line_id, kind, at, currency, amount, is_first, country, make_id, vendor_id, agent_id, source,
+    insert into sale_entries (order_id, line_id, kind, at, currency, amount, is_first, is_first_of_make,
+      is_first_of_seller, country, make_id, vendor_id, agent_id, source, freight, freight_cost, freight_basis)
+    select id, line_id, kind, at, currency, amount, is_first, is_first_of_make, is_first_of_seller, country, make_id, vendor_id, agent_id, source,
       line_freight, line_cost, case when line_cost is not null then case when is_carrier then 'carrier' else 'tariff' end end
     from entries`.execute(db)
 }

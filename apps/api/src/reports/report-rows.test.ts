@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { percentileOf, rowsOf } from './report-rows.ts'
+import { percentileOf, rowsOf, spansToRead } from './report-rows.ts'
 
 const sum = (
   span: 'now' | 'before' | 'yearAgo',
@@ -69,4 +69,15 @@ it.each([
   ],
 ])('of %j, %d of a hundred are within %s days', (counts, percent, days) => {
   expect(percentileOf(counts, percent)).toBe(days)
+})
+
+it('reads each month of a period, the one before it and that of a year ago, and no day outside of the period', () => {
+  const now = { from: '2026-02-10', to: '2026-03-31' }
+  expect(spansToRead({ now, before: now, yearAgo: now }, 'month')).toEqual([
+    { name: '2026-02', span: { from: '2026-02-10', to: '2026-02-28' } },
+    { name: '2026-01', span: { from: '2026-01-01', to: '2026-01-31' } },
+    { name: '2025-02', span: { from: '2025-02-01', to: '2025-02-28' } },
+    { name: '2026-03', span: { from: '2026-03-01', to: '2026-03-31' } },
+    { name: '2025-03', span: { from: '2025-03-01', to: '2025-03-31' } },
+  ])
 })

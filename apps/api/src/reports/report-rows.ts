@@ -1,15 +1,30 @@
+import { addDays } from '../landed/calendar.ts'
 import { monthsIn, type Span, type Spans, firstOf } from './periods.ts'
 import type { Group, NamedSpans, SpanName } from './sums.store.ts'
 
-/** What a report asks its sums of. Months are read from a year earlier on, as each is compared with that of a year ago. */
+/** What a report asks its sums of: its three periods, or each month with the one before it and that of a year ago. */
 export function spansToRead({ now, before, yearAgo }: Spans, by: Group | null): NamedSpans {
-  if (by === 'month') return [{ name: 'now', span: { from: firstOf(now.from, -12), to: now.to } }]
+  if (by === 'month') return monthsToRead(now)
   return [
     { name: 'now', span: now },
     { name: 'before', span: before },
     { name: 'yearAgo', span: yearAgo },
   ]
 }
+
+/** A month of the period itself has no days outside of it. */
+function monthsToRead(period: Span): NamedSpans {
+  const shown = monthsIn(period)
+  const read = new Set(shown.flatMap((month) => [0, -1, -12].map((by) => monthAfter(month, by))))
+  return [...read].map((month) => {
+    const [from, to] = [`${month}-01`, addDays(firstOf(`${month}-01`, 1), -1)]
+    if (!shown.includes(month)) return { name: month, span: { from, to } }
+    const latest = from > period.from ? from : period.from
+    return { name: month, span: { from: latest, to: to < period.to ? to : period.to } }
+  })
+}
+
+const monthAfter = (month: string, months: number) => firstOf(`${month}-01`, months).slice(0, 7)
 
 export interface Row<Sums> {
   key: string | null
@@ -51,8 +66,7 @@ function monthRows<Sums extends Summed>(sums: readonly Sums[], span: Span): Row<
   const units = [...new Set(sums.map(({ unit }) => unit))]
   return months.flatMap((month) =>
     units.map((unit) => {
-      const sumOf = (months: number) =>
-        found.get(`${firstOf(`${month}-01`, months).slice(0, 7)} ${unit}`)
+      const sumOf = (months: number) => found.get(`${monthAfter(month, months)} ${unit}`)
       const [now, before, yearAgo] = [sumOf(0), sumOf(-1), sumOf(-12)]
       return {
         key: month,
@@ -75,4 +89,20 @@ export function percentileOf(
     if (seen * 100 >= all * percent) return days
   }
   return null
+}
+
+/** The sums of all rows of a period and unit, by what adds them up. */
+export function totalsOf<Sums extends Summed>(
+  sums: readonly Sums[],
+  addUp: (sums: readonly Sums[], one: Sums) => Sums,
+): Sums[] {
+  const groups = Map.groupBy(sums, ({ span, unit }) => JSON.stringify([span, unit]))
+  return [...groups.values()].flatMap((group) => {
+    const [one] = group
+    return one ? { ...addUp(group, one), key: null } : []
+  })
+}
+
+export function sumOf<Sums>(sums: readonly Sums[], amountOf: (sums: Sums) => number): number {
+  return sums.reduce((total, one) => total + amountOf(one), 0)
 }

@@ -24,19 +24,28 @@ export interface Report<Sums> {
   totals: Row<Sums>[]
 }
 
-type SumOf<Sums> = (db: Database, spans: NamedSpans, by: Group | null) => Promise<Sums[]>
+/** The sums of rows, and of all of them. */
+export interface Read<Sums> {
+  rows: Sums[]
+  totals: Sums[]
+}
+
+type ReadSums<Sums> = (db: Database, spans: NamedSpans, by: Group | null) => Promise<Read<Sums>>
 
 /** A report with all its rows, in no order yet; null where its days are none. */
 export async function readReport<Sums extends Summed>(
   { db, now }: { db: Database; now: Date },
   query: ReportQuery,
-  sumOf: SumOf<Sums>,
+  readSums: ReadSums<Sums>,
 ): Promise<Report<Sums> | null> {
   const { by } = query
   const spans = spansOf(query, shopDay(now))
   if (!spans) return null
-  const rows = rowsOf(await sumOf(db, spansToRead(spans, by), by), by, spans.now)
-  const totals = rowsOf(await sumOf(db, spansToRead(spans, null), null), null, spans.now)
+  const read = await readSums(db, spansToRead(spans, by), by)
+  const rows = rowsOf(read.rows, by, spans.now)
+  // Months are read beyond the period, whose totals are of other days.
+  const whole = by === 'month' ? await readSums(db, spansToRead(spans, null), null) : read
+  const totals = rowsOf(whole.totals, null, spans.now)
   const keys = [...new Set(rows.flatMap(({ key }) => key ?? []))]
   const labels = await readLabels(db, by, keys)
   return {

@@ -1,15 +1,9 @@
 import type { StepFigures, StepReport } from '@bandari/sdk'
 import { type Step, stepIndex, steps } from '../delivery/tracking/steps.data.ts'
 import type { Database } from '../platform/db/database.ts'
-import { comparedView, readReport, spansView } from './report.ts'
-import { percentileOf, type Row } from './report-rows.ts'
-import {
-  countSteps,
-  type Group,
-  type NamedSpans,
-  type ReportQuery,
-  type SpanName,
-} from './sums.store.ts'
+import { comparedView, type Read, readReport, spansView } from './report.ts'
+import { percentileOf, type Row, sumOf } from './report-rows.ts'
+import { countSteps, type ReportQuery, type SpanName, type StepCount } from './sums.store.ts'
 
 /** Of ten orders nine are no longer in a step. */
 const slowPercent = 90
@@ -20,11 +14,19 @@ interface StepSums extends StepFigures {
   unit: string
 }
 
-async function sumSteps(db: Database, spans: NamedSpans, by: Group | null): Promise<StepSums[]> {
-  const counts = Map.groupBy(await countSteps(db, spans, by), ({ span, key, unit }) =>
-    JSON.stringify([span, key, unit]),
-  )
-  return [...counts.values()].flatMap((days) => {
+async function readSteps(
+  ...[db, spans, by]: Parameters<typeof countSteps>
+): Promise<Read<StepSums>> {
+  const counts = await countSteps(db, spans, by)
+  return {
+    rows: summed(counts),
+    totals: summed(counts.map((count) => ({ ...count, key: null }))),
+  }
+}
+
+function summed(counts: readonly StepCount[]): StepSums[] {
+  const groups = Map.groupBy(counts, ({ span, key, unit }) => JSON.stringify([span, key, unit]))
+  return [...groups.values()].flatMap((days) => {
     const [first] = days
     if (!first) return []
     const { span, key, unit } = first
@@ -32,7 +34,7 @@ async function sumSteps(db: Database, spans: NamedSpans, by: Group | null): Prom
       span,
       key,
       unit,
-      orders: days.reduce((sum, { orders }) => sum + orders, 0),
+      orders: sumOf(days, ({ orders }) => orders),
       median_days: percentileOf(days, 50),
       slow_days: percentileOf(days, slowPercent),
     }
@@ -46,7 +48,7 @@ export async function readStepDays(
   reader: { db: Database; now: Date },
   query: ReportQuery,
 ): Promise<StepReport | null> {
-  const report = await readReport(reader, query, sumSteps)
+  const report = await readReport(reader, query, readSteps)
   if (!report) return null
   const groups = [...Map.groupBy(report.rows, ({ key }) => key).entries()].map(([key, rows]) => ({
     key,

@@ -10,7 +10,8 @@ export type Group = ReportQuery['by']
 /** Which of the periods of a report a sum is of. */
 export type SpanName = 'now' | 'before' | 'yearAgo'
 
-export type NamedSpans = readonly { name: SpanName; span: Span }[]
+/** Spans under the name of their period; where the rows are months, under that of their month. */
+export type NamedSpans = readonly { name: string; span: Span }[]
 
 interface Key {
   span: SpanName
@@ -23,6 +24,9 @@ export interface SaleSums extends Key {
   orders: number
   turnover: number
   canceled: number
+  /** Each order once, however many makes or sellers it is counted for. */
+  all_orders: number
+  all_canceled: number
   returned: number
 }
 
@@ -31,6 +35,10 @@ export interface FreightSums extends Key {
   charged: number
   by_carrier: number
   by_tariff: number
+  /** Each order once, however many makes or sellers it is counted for. */
+  all_orders: number
+  all_by_carrier: number
+  all_by_tariff: number
   charged_known: number
   cost: number | null
 }
@@ -65,31 +73,36 @@ function entriesIn(spans: NamedSpans, kinds: 'all' | 'sales') {
   return sql.join(parts, sql` union all `)
 }
 
-function keyOf(by: Group | null, month: string) {
-  if (by === null) return sql`null::text`
-  return sql.raw(by === 'month' ? month : columns[by])
+/** What a row is of. Months are spans of their own: to compute the month of each entry would take longer than the rest. */
+function rowOf(by: Group | null) {
+  if (by === 'month') return sql`'now' as span, span as key`
+  return by === null ? sql`span, null::text as key` : sql`span, ${sql.raw(columns[by])} as key`
 }
 
-const entryMonth = () => `to_char(at at time zone '${shopZone()}', 'YYYY-MM')`
-
-/** An order has several lines of a seller or make; of anything else its first line stands for it. */
-function ordersOf(by: Group | null, condition: string) {
-  return sql.raw(
-    by === 'make' || by === 'seller'
-      ? `count(distinct order_id) filter (where ${condition})::integer`
-      : `count(*) filter (where is_first and ${condition})::integer`,
-  )
+/** An order has several lines; the first stands for it, where rows are makes or sellers the first of each. */
+const firsts: Readonly<Partial<Record<Group, string>>> = {
+  make: 'is_first_of_make',
+  seller: 'is_first_of_seller',
 }
+
+const counted = (first: string, condition: string) =>
+  sql.raw(`count(*) filter (where ${first} and ${condition})::integer`)
+
+const isSale = "kind = 'sale'"
+const isCanceled = "kind = 'cancellation'"
+const byCarrier = "freight_basis = 'carrier'"
+const byTariff = "freight_basis = 'tariff'"
 
 export async function sumSales(
   db: Database,
   spans: NamedSpans,
   by: Group | null,
 ): Promise<SaleSums[]> {
+  const first = firsts[by ?? 'month'] ?? 'is_first'
   const { rows } = await sql<SaleSums>`
-    select span, ${keyOf(by, entryMonth())} as key, currency::text as unit,
-      ${ordersOf(by, "kind = 'sale'")} as orders,
-      ${ordersOf(by, "kind = 'cancellation'")} as canceled,
+    select ${rowOf(by)}, currency::text as unit,
+      ${counted(first, isSale)} as orders, ${counted(first, isCanceled)} as canceled,
+      ${counted('is_first', isSale)} as all_orders, ${counted('is_first', isCanceled)} as all_canceled,
       coalesce(sum(amount) filter (where kind = 'sale'), 0)::bigint as turnover,
       coalesce(-sum(amount) filter (where kind <> 'sale'), 0)::bigint as returned
     from (${entriesIn(spans, 'all')}) as entries group by 1, 2, 3`.execute(db)
@@ -101,12 +114,13 @@ export async function sumFreight(
   spans: NamedSpans,
   by: Group | null,
 ): Promise<FreightSums[]> {
+  const first = firsts[by ?? 'month'] ?? 'is_first'
   const { rows } = await sql<FreightSums>`
-    select span, ${keyOf(by, entryMonth())} as key, currency::text as unit,
-      ${ordersOf(by, 'true')} as orders,
+    select ${rowOf(by)}, currency::text as unit,
+      ${counted(first, 'true')} as orders, ${counted('is_first', 'true')} as all_orders,
+      ${counted(first, byCarrier)} as by_carrier, ${counted('is_first', byCarrier)} as all_by_carrier,
+      ${counted(first, byTariff)} as by_tariff, ${counted('is_first', byTariff)} as all_by_tariff,
       sum(freight)::bigint as charged,
-      ${ordersOf(by, "freight_basis = 'carrier'")} as by_carrier,
-      ${ordersOf(by, "freight_basis = 'tariff'")} as by_tariff,
       coalesce(sum(freight) filter (where freight_cost is not null), 0)::bigint as charged_known,
       sum(freight_cost)::bigint as cost
     from (${entriesIn(spans, 'sales')}) as entries group by 1, 2, 3`.execute(db)
@@ -124,7 +138,7 @@ export async function countSteps(
       where done_on between ${from}::date and ${to}::date`,
   )
   const { rows } = await sql<StepCount>`
-    select span, ${keyOf(by, "to_char(done_on, 'YYYY-MM')")} as key, step as unit, days, count(*)::integer as orders
+    select ${rowOf(by)}, step as unit, days, count(*)::integer as orders
     from (${sql.join(parts, sql` union all `)}) as times group by 1, 2, 3, 4`.execute(db)
   return rows
 }

@@ -109,18 +109,11 @@ export function FreightTable({
           nameColumn(by, heading),
           {
             heading: t('staffReports.charged'),
-            cell: ({ now, currency }) => (
-              <Compared
-                amount={formatAmount(now.charged, currency)}
-                change={t('staffReports.ordersOf', { count: now.orders })}
-              />
-            ),
+            cell: chargedOf,
           },
           {
             heading: t('staffReports.cost'),
-            cell: ({ now, currency }) => (
-              <Compared amount={formatAmount(now.cost, currency)} change={basisOf(now)} />
-            ),
+            cell: costOf,
           },
           {
             heading: t('staffReports.margin'),
@@ -132,6 +125,19 @@ export function FreightTable({
       />
     </>
   )
+}
+
+function chargedOf({ now, currency }: Row<Carried>) {
+  return (
+    <Compared
+      amount={formatAmount(now.charged, currency)}
+      change={t('staffReports.ordersOf', { count: now.orders })}
+    />
+  )
+}
+
+function costOf({ now, currency }: Row<Carried>) {
+  return <Compared amount={formatAmount(now.cost, currency)} change={basisOf(now)} />
 }
 
 function basisOf({ by_carrier, by_tariff, unknown }: Carried['now']): string {

@@ -78,7 +78,6 @@ const NotesPanel = lazy(() =>
 /** Everything about one order: its car and its customer, beside what is to be done and what happened; on a phone in that order. */
 export function OrderSheet({ order }: { order: SupportOrder }) {
   const { currency, refund } = order
-  const mayAudit = useMay('listAudit')
   const mayOpenAccount = useMay('getSupportUser')
   return (
     <div className={own.sheet}>
@@ -121,22 +120,14 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
             <AmendmentSection key={order.id} order={order} />
           </Suspense>
         </OrderSection>
-        <OrderSection title={t('staffOrders.freightCost')}>
-          <Suspense fallback={null}>
-            <FreightCost key={order.id} order={order} />
-          </Suspense>
-        </OrderSection>
+        <Freight order={order} />
         <Documents order={order} />
         <OrderSection title={t('staffOrders.mails')}>
           <Suspense fallback={<Loading label={t('staffOrders.mailsLoading')} />}>
             <OrderMails order={order} />
           </Suspense>
         </OrderSection>
-        {mayAudit && (
-          <OrderSection title={t('staffOrders.audit')}>
-            <OrderAudit orderId={order.id} />
-          </OrderSection>
-        )}
+        <Audit orderId={order.id} />
       </div>
     </div>
   )
@@ -150,6 +141,25 @@ function Receiver({ order }: { order: SupportOrder }) {
       <Suspense fallback={null}>
         <ConsigneeSection key={id} order={order} />
       </Suspense>
+    </OrderSection>
+  )
+}
+
+function Freight({ order }: { order: SupportOrder }) {
+  return (
+    <OrderSection title={t('staffOrders.freightCost')}>
+      <Suspense fallback={null}>
+        <FreightCost key={order.id} order={order} />
+      </Suspense>
+    </OrderSection>
+  )
+}
+
+function Audit({ orderId }: { orderId: number }) {
+  if (!useMay('listAudit')) return null
+  return (
+    <OrderSection title={t('staffOrders.audit')}>
+      <OrderAudit orderId={orderId} />
     </OrderSection>
   )
 }
