@@ -4260,7 +4260,8 @@ create table sale_entries (
   freight_basis text check (freight_basis in ('carrier', 'tariff')),
   check ((freight_cost is null) = (freight_basis is null))
 );
-create index sale_entries_at on sale_entries (at);
+create index sale_entries_at on sale_entries (at) include (kind, currency, amount, is_first, is_first_of_make,
+  is_first_of_seller, country, make_id, vendor_id, agent_id, source, freight, freight_cost, freight_basis);
 create index sale_entries_order on sale_entries (order_id);
 
 -- For how many days an order was in a step before it was done; written with `sale_entries`.
@@ -4276,7 +4277,8 @@ create table step_times (
   source text not null,
   primary key (order_id, step)
 );
-create index step_times_done on step_times (done_on);
+create index step_times_done on step_times (done_on) include (step, days, country, make_id, vendor_id, agent_id,
+  source);
 
 -- An order that changed since reports counted it; written by triggers.
 create table report_changes (

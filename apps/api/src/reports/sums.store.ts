@@ -60,6 +60,11 @@ const columns: Readonly<Record<Exclude<Group, 'month'>, string>> = {
 const dayStart = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone ${shopZone()})`
 
+/** What the index of the day holds: more would be read from all over the table. */
+const saleColumns = sql`kind, currency, amount, is_first, is_first_of_make, is_first_of_seller, country, make_id,
+  vendor_id, agent_id, source, freight, freight_cost, freight_basis`
+const stepColumns = sql`step, days, country, make_id, vendor_id, agent_id, source`
+
 /** Entries of one period; its days are those of the shop's calendar. */
 function entriesIn(spans: NamedSpans, kinds: 'all' | 'sales') {
   const isSale = kinds === 'sales' ? sql`and kind = 'sale' and freight is not null` : sql``
@@ -67,7 +72,7 @@ function entriesIn(spans: NamedSpans, kinds: 'all' | 'sales') {
     ({
       name,
       span: { from, to },
-    }) => sql`select ${name}::text as span, sale_entries.* from sale_entries
+    }) => sql`select ${name}::text as span, ${saleColumns} from sale_entries
       where at >= ${dayStart(from)} and at < ${dayStart(to, 1)} ${isSale}`,
   )
   return sql.join(parts, sql` union all `)
@@ -134,7 +139,10 @@ export async function countSteps(
   by: Group | null,
 ): Promise<StepCount[]> {
   const parts = spans.map(
-    ({ name, span: { from, to } }) => sql`select ${name}::text as span, step_times.* from step_times
+    ({
+      name,
+      span: { from, to },
+    }) => sql`select ${name}::text as span, ${stepColumns} from step_times
       where done_on between ${from}::date and ${to}::date`,
   )
   const { rows } = await sql<StepCount>`
