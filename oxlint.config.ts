@@ -17,6 +17,7 @@ const modules = [
   'supporters',
   'shopfront',
   'overview',
+  'reports',
   'finder',
 ] as const
 

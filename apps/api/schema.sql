@@ -54,6 +54,7 @@
 -- payout_line_entries
 -- shopfront: articles, article_texts, deals, promotion_pins, requests, request_notes
 -- overview: book_checks
+-- reports: freight_costs, sale_entries, step_times, report_changes, report_mails
 
 create extension if not exists btree_gist;
 create extension if not exists pg_trgm;
@@ -2139,10 +2140,13 @@ create table saved_views (
   name text not null check (length(name) between 1 and 40),
   query text not null check (length(query) <= 1000),
   is_default boolean not null default false,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  is_mailed boolean not null default false,
+  constraint saved_views_mailed check (not is_mailed or list = 'support/reports')
 );
 alter table saved_views add check ((list in ('listings', 'orders')) or list ~ '^support/[a-z-]{2,40}$') not valid;
 create unique index saved_views_default on saved_views (account_id, list) where is_default;
+create index saved_views_mailed_ones on saved_views (id) where is_mailed;
 create unique index saved_views_name on saved_views (account_id, list, lower(name));
 
 -- A vehicle of a buyer: a trim and its year. Parts are judged for the one that was chosen last.
@@ -2433,6 +2437,7 @@ create trigger orders_wait after insert or delete or update on orders for each s
 -- The trigger orders_invoice_again is created after issue_invoice().
 -- The trigger orders_progress is created after mark_order_progress().
 -- The trigger orders_progress_again is created after mark_order_progress().
+-- The trigger orders_reports is created after mark_report_order().
 
 -- A product of an order as it was ordered; sums are minor units of the order’s currency.
 create table order_lines (
@@ -2457,6 +2462,7 @@ create index order_lines_option on order_lines (shipping_option_id);
 create index order_lines_product on order_lines (product_id);
 create trigger order_lines_search after insert on order_lines referencing new table as added for each statement
   execute function index_added_lines();
+-- The trigger order_lines_reports is created after mark_report_order().
 
 -- A cost of an order, such as goods, shipping or insurance; a negative one lowers it. `is_payable`: it is part of
 -- what the buyer pays us. Append-only by trigger.
@@ -2494,6 +2500,7 @@ create trigger order_events_append_only before delete or update on order_events 
   execute function refuse_rewriting();
 create trigger order_events_wait after insert or delete or update on order_events for each statement
   execute function wait_for_replica();
+-- The trigger order_events_reports is created after mark_report_order().
 
 -- What staff look an order up by, in lower case and beginning with a space, for trigrams; written by trigger.
 create table order_search (
@@ -2882,6 +2889,7 @@ create trigger payments_search after insert on payments for each row execute fun
 create trigger payments_wait after insert or delete or update on payments for each statement
   execute function wait_for_replica();
 -- The trigger payments_progress is created after mark_progress_of_order().
+-- The trigger payments_reports is created after mark_report_order().
 
 -- A receipt for a payment or refund, with a number that no other ever has. Triggers write it and keep it append-only.
 create table receipts (
@@ -2912,6 +2920,7 @@ create unique index payment_reports_open on payment_reports (order_id) where ans
 create index payment_reports_order on payment_reports (order_id, id);
 create index payment_reports_waiting on payment_reports (reported_at) where answered_at is null;
 -- The trigger payment_reports_progress is created after mark_progress_of_order().
+-- The trigger payment_reports_reports is created after mark_report_order().
 
 -- More time to pay, given by staff once for each order. Append-only by trigger.
 create table payment_extensions (
@@ -3170,6 +3179,7 @@ create index order_steps_at on order_steps (at);
 create index order_steps_order on order_steps (order_id, step, id desc);
 create trigger order_steps_append_only before delete or update or truncate on order_steps for each statement
   execute function refuse_change();
+-- The trigger order_steps_reports is created after mark_report_order().
 
 -- The step that an order waits for, and until when. Triggers and stores empty `planned_at` when something changes it;
 -- a job computes it anew.
@@ -4186,6 +4196,101 @@ create table book_checks (
   id bigint generated always as identity primary key,
   at timestamptz not null,
   marks jsonb not null
+);
+
+-- # reports: What was sold, what freight leaves, and how long orders wait.
+
+-- Trigger: has reports count an order anew.
+create function mark_report_order() returns trigger language plpgsql as $$
+declare
+  marked bigint;
+begin
+  if tg_table_name = 'orders' then marked := new.id; else marked := new.order_id; end if;
+  insert into report_changes (order_id) values (marked)
+  on conflict (order_id) do update set marked_at = excluded.marked_at;
+  return null;
+end $$;
+create trigger orders_reports after update of status, total, shipping, destination_country, agent_id on orders
+  for each row execute function mark_report_order();
+create trigger order_lines_reports after update on order_lines for each row execute function mark_report_order();
+create trigger order_events_reports after insert on order_events for each row execute function mark_report_order();
+create trigger payments_reports after insert on payments for each row when (new.kind = 'refunded')
+  execute function mark_report_order();
+create trigger payment_reports_reports after insert on payment_reports for each row
+  execute function mark_report_order();
+create trigger order_steps_reports after insert on order_steps for each row execute function mark_report_order();
+
+-- What an order’s freight costs us by the carrier’s invoice, in minor units of the order’s currency; the newest row
+-- counts, and null takes it back. Append-only by trigger.
+create table freight_costs (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders,
+  amount bigint check (amount > 0),
+  currency char(3) not null,
+  reference text check (length(reference) between 1 and 140),
+  actor_id bigint not null references accounts,
+  at timestamptz not null,
+  check ((amount is null) = (reference is null))
+);
+create index freight_costs_actor on freight_costs (actor_id);
+create index freight_costs_order on freight_costs (order_id, id desc);
+create trigger freight_costs_append before delete or update or truncate on freight_costs for each statement
+  execute function refuse_change();
+create trigger freight_costs_reports after insert on freight_costs for each row execute function mark_report_order();
+
+-- What reports add up, in minor units of `currency`: each line of a paid order with its share of the order’s total,
+-- and below zero what a cancellation or refund took off. A job computes it anew from the orders in `report_changes`.
+create table sale_entries (
+  order_id bigint not null references orders,
+  line_id bigint not null,
+  kind text not null check (kind in ('sale', 'cancellation', 'refund')),
+  at timestamptz not null,
+  currency char(3) not null,
+  amount bigint not null,
+  is_first boolean not null,
+  is_first_of_make boolean not null,
+  is_first_of_seller boolean not null,
+  country char(2),
+  make_id integer,
+  vendor_id bigint,
+  agent_id bigint,
+  source text not null check (source in ('offer', 'quote', 'link', 'code', 'shop')),
+  freight bigint,
+  freight_cost bigint,
+  freight_basis text check (freight_basis in ('carrier', 'tariff')),
+  check ((freight_cost is null) = (freight_basis is null))
+);
+create index sale_entries_at on sale_entries (at) include (kind, currency, amount, is_first, is_first_of_make,
+  is_first_of_seller, country, make_id, vendor_id, agent_id, source, freight, freight_cost, freight_basis);
+create index sale_entries_order on sale_entries (order_id);
+
+-- For how many days an order was in a step before it was done; written with `sale_entries`.
+create table step_times (
+  order_id bigint not null references orders,
+  step text not null,
+  done_on date not null,
+  days integer not null check (days >= 0),
+  country char(2),
+  make_id integer,
+  vendor_id bigint,
+  agent_id bigint,
+  source text not null,
+  primary key (order_id, step)
+);
+create index step_times_done on step_times (done_on) include (step, days, country, make_id, vendor_id, agent_id,
+  source);
+
+-- An order that changed since reports counted it; written by triggers.
+create table report_changes (
+  order_id bigint primary key references orders,
+  marked_at timestamptz not null default clock_timestamp()
+);
+
+-- That a saved report was mailed in a week.
+create table report_mails (
+  view_id bigint not null references saved_views on delete cascade,
+  week date not null,
+  primary key (view_id, week)
 );
 
 -- # References

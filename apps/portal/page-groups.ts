@@ -35,9 +35,9 @@ const groups: Readonly<Record<string, RegExp>> = {
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
   /** Sections below an order's summary: fetched after it. */
   tracking:
-    /^(selling\/orders\/((tracking|board|documents)\/|money\/MoneyDialog)|delivery\/claims\/)/,
+    /^(selling\/orders\/((tracking|board|documents|freight)\/|money\/MoneyDialog)|delivery\/claims\/)/,
   /** Staff's daily pages. */
-  desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|amendments\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
+  desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|freight\/|amendments\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
   /** Requests and messages that wait for an answer. */
   inbox: /^(conversations\/(quotes|threads\/staff)|shopfront\/requests)\//,
   /** Messages between buyers and sellers. */
@@ -57,6 +57,8 @@ const groups: Readonly<Record<string, RegExp>> = {
   bank: /^(money|supporters\/payouts|payment-methods\/\w+\/staff)\//,
   /** What rules found of listings. */
   findings: /^stock\/listings\/staff\/(findings|chassis-doubles)\//,
+  /** What was sold, what freight leaves, how long orders wait. */
+  reports: /^reports\/(?!ReportPlot)/,
   /** Models that sellers miss, for staff. */
   models: /^stock\/model-requests\/staff\//,
   /** A model that is missing, asked for where one is chosen. */
@@ -70,7 +72,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** The body of each staff list, below the heading. */
   lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
   /** Charts of figures that the page already shows as text, fetched after it. */
-  charts: /\/(DaysPlots|EarningsPlot|FigurePlot)\.tsx$/,
+  charts: /\/(DaysPlots|EarningsPlot|FigurePlot|ReportPlot)\.tsx$/,
   /** Tables for desktops only: a phone never fetches them. */
   grids: /\/(ListingGrid|StaffGrid|TrimGrid)\.tsx$/,
 }

@@ -77,6 +77,11 @@ export const supportScreens: Screens = {
     await open(await admin(), '/support/roles')
     await page.getByText('Approve, refuse or suspend a vendor').waitFor()
   },
+  reports: async ({ page, shop, open, admin }) => {
+    await moveOrder(shop, await placeOrder(shop, await newBuyer(shop)), 'Authorized')
+    await open(await admin(), '/support/reports?report=turnover&by=country&period=this-month')
+    await page.getByRole('heading', { name: t('staffReports.turnover') }).first().waitFor()
+  },
   'the audit': async ({ page, shop, open, admin }) => {
     await moveOrder(shop, await placeOrder(shop, await newBuyer(shop)), 'Authorized')
     await open(await admin(), '/support/audit')

@@ -445,5 +445,19 @@ export const modules: readonly SchemaModule[] = [
     },
     functions: {},
   },
+  {
+    name: 'reports',
+    about: 'What was sold, what freight leaves, and how long orders wait.',
+    tables: {
+      freight_costs: 'What an order’s freight costs us by the carrier’s invoice, in minor units of the order’s currency; the newest row counts, and null takes it back. Append-only by trigger.',
+      sale_entries: 'What reports add up, in minor units of `currency`: each line of a paid order with its share of the order’s total, and below zero what a cancellation or refund took off. A job computes it anew from the orders in `report_changes`.',
+      step_times: 'For how many days an order was in a step before it was done; written with `sale_entries`.',
+      report_changes: 'An order that changed since reports counted it; written by triggers.',
+      report_mails: 'That a saved report was mailed in a week.',
+    },
+    functions: {
+      mark_report_order: 'Trigger: has reports count an order anew.',
+    },
+  },
 
 ]

@@ -146,6 +146,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'commission_adjustments.decided_by': asStaff,
   'payout_batches.created_by': asStaff,
   'payout_batches.closed_by': asStaff,
+  'freight_costs.actor_id': asStaff,
   'requests.account_id': { does: 'moves', as: 'requests' },
   'request_notes.actor_id': asStaff,
 }

@@ -21,6 +21,7 @@ import { viewJobs } from './stock/views/jobs.ts'
 import { moderationJobs } from './stock/moderation/jobs.ts'
 import { alertJobs } from './saved/alerts/jobs.ts'
 import { reconciliationJobs } from './overview/reconciliation/jobs.ts'
+import { reportJobs } from './reports/jobs.ts'
 import { figureJobs } from './sellers/figures/jobs.ts'
 import { listingCheckJobs } from './sellers/listing-checks/jobs.ts'
 import { takeDownJobs } from './sellers/take-downs/jobs.ts'
@@ -54,5 +55,6 @@ export function listJobs(outbox: Outbox): Job[] {
     ...takeDownJobs,
     ...ledgerJobs,
     ...reconciliationJobs,
+    ...reportJobs,
   ]
 }

@@ -68,6 +68,7 @@ import { requests } from './shopfront/requests/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
+import { reports } from './reports/index.ts'
 import { finder } from './finder/index.ts'
 import { customerPage } from './overview/customer/index.ts'
 import type { FieldChecks, Guards, Operations, Preparations } from './core/contract.ts'
@@ -158,6 +159,7 @@ export const operations: Operations = {
   ...audit,
   ...mail,
   ...overview,
+  ...reports,
   ...finder,
   ...customerPage,
 }

@@ -5,6 +5,7 @@ import { deliveryData } from './delivery/personal-data.store.ts'
 import { landedData } from './landed/personal-data.ts'
 import { moneyData } from './money/personal-data.store.ts'
 import { pricingData } from './pricing/personal-data.ts'
+import { reportsData } from './reports/personal-data.ts'
 import { savedData } from './saved/personal-data.ts'
 import { sellersData } from './sellers/personal-data.store.ts'
 import { sellingData } from './selling/personal-data.store.ts'
@@ -18,6 +19,7 @@ import { supportersData } from './supporters/personal-data.store.ts'
  */
 export const personalData: readonly PersonalData[] = [
   shopfrontData,
+  reportsData,
   moneyData,
   sellersData,
   deliveryData,

@@ -55,6 +55,7 @@ import { quotes } from './conversations/quotes/index.ts'
 import { company } from './sellers/company/index.ts'
 import { team } from './sellers/team/index.ts'
 import { receivedReviews, reviews } from './sellers/reviews/index.ts'
+import { reports } from './reports/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import {
   agents,
@@ -134,6 +135,7 @@ const resources: readonly PortalResource[] = [
   exchangeRates,
   destinations,
   ports,
+  reports,
   audit,
 ]
 

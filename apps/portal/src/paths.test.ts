@@ -143,6 +143,7 @@ describe('paths', () => {
       supportMerges: '/support/account-merges',
       supportMerge: '/support/account-merges/7/show',
       supportUser: '/support/users/7/show',
+      supportReports: '/support/reports',
       supportAudit: '/support/audit',
       supportAuditEntry: '/support/audit/7/show',
       createVehicle: '/vendor/create-product',

@@ -123,6 +123,7 @@ export const paths = {
   supportMerges: '/support/account-merges',
   supportMerge: (id: number) => `/support/account-merges/${id}/show`,
   supportUser: (id: number) => `/support/users/${id}/show`,
+  supportReports: '/support/reports',
   supportAudit: '/support/audit',
   supportAuditEntry: (id: number) => `/support/audit/${id}/show`,
   supportQuotes: '/support/quotes',

@@ -25,6 +25,8 @@ export interface SavedViewsTable {
   name: string
   query: string
   is_default: Generated<boolean>
+  /** Of reports: mailed to its owner every week. */
+  is_mailed: Generated<boolean>
   created_at: Date
 }
 

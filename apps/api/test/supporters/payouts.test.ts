@@ -396,8 +396,8 @@ describe('exportPayoutBatch', () => {
     const details =
       'pay_to,holder,country,account_currency,operator,number,bank,branch,swift,account_number'
     expect(String(data).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-      `name,mobile,code,amount,currency,reference,${details}`,
-      `"'=HYPERLINK(""http://x"") Banda, Jr",+260971234567,${agent.code},35.00,USD,P${batch.id}-${agent.code},wallet,Joy Kamau,KE,KES,M-Pesa,+254712345678,,,,`,
+      `name,mobile,code,amount,currency,reference,paid_on,${details}`,
+      `"'=HYPERLINK(""http://x"") Banda, Jr",+260971234567,${agent.code},35.00,USD,P${batch.id}-${agent.code},,wallet,Joy Kamau,KE,KES,M-Pesa,+254712345678,,,,`,
     ])
     await discard(batch)
   })

@@ -17,6 +17,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'draft-bank-account': 'staffAudit.action.draftBankAccount',
   'publish-bank-account': 'staffAudit.action.publishBankAccount',
   'drop-bank-account': 'staffAudit.action.dropBankAccount',
+  'set-freight-cost': 'staffAudit.action.setFreightCost',
   'record-payment': 'staffAudit.action.recordPayment',
   'take-back-payment': 'staffAudit.action.takeBackPayment',
   'assign-bank-entry': 'staffAudit.action.assignBankEntry',

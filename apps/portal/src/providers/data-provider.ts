@@ -76,6 +76,7 @@ import {
 } from './customers.ts'
 import { exportAudit } from './audit.ts'
 import { deleteOwnAccount, downloadOwnData, requestConfirmationLink } from './privacy.ts'
+import { exportReport, setFreightCost } from './reports.ts'
 import { exportPayoutBatch } from './payouts.ts'
 import { listForSupport, support } from './support.ts'
 
@@ -107,6 +108,8 @@ export const dataProvider = {
   downloadPromotionMaterial,
   exportAudit,
   exportPayoutBatch,
+  exportReport,
+  setFreightCost,
   importExchangeRates,
   checkImportRule,
   decideImportRuleDraft,

@@ -87,6 +87,7 @@ export type Domain =
   | 'staffCustomers'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
+  | 'staffFreight'
   | 'staffHomePage'
   | 'staffImportRules'
   | 'staffInsurance'
@@ -103,6 +104,7 @@ export type Domain =
   | 'staffPayouts'
   | 'staffQuotes'
   | 'staffRates'
+  | 'staffReports'
   | 'staffRequests'
   | 'staffReviews'
   | 'staffRuleForm'
@@ -1823,6 +1825,14 @@ export interface Messages {
   'mails.offer.withdrawn.text': null
   'mails.offer.expired.subject': { title: string | number }
   'mails.offer.expired.text': null
+  'mails.report.subject': { name: string | number }
+  'mails.report.text': { from: string | number; to: string | number }
+  'mails.report.net': null
+  'mails.report.margin': null
+  'mails.report.unknown': null
+  'mails.report.days': { days: number }
+  'mails.report.action': null
+  'mails.report.stop': null
   'mails.figures.subject': null
   'mails.figures.text': null
   'mails.figures.shown': null
@@ -2006,6 +2016,7 @@ export interface Messages {
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
+  'portal.menu.reportsPage': null
   'portal.menu.discounts': null
   'portal.menu.deals': null
   'portal.menu.promotions': null
@@ -5152,6 +5163,9 @@ export interface Messages {
   'refusals.undone_already': null
   'refusals.views_full': { most: number }
   'refusals.view_name_taken': null
+  'refusals.report_days': null
+  'refusals.freight_currency': null
+  'refusals.freight_amount': null
   'refusals.papers_not_now': null
   'refusals.paper_decided': null
   'refusals.hand_over_not_now': null
@@ -6195,6 +6209,7 @@ export interface Messages {
   'staffAudit.action.moveOrder': null
   'staffAudit.action.allowImport': null
   'staffAudit.action.priceOrderInsurance': null
+  'staffAudit.action.setFreightCost': null
   'staffAudit.action.recordPayment': null
   'staffAudit.action.answerPaymentReport': null
   'staffAudit.action.extendPayment': null
@@ -6845,6 +6860,22 @@ export interface Messages {
   'staffDoorTariffs.new': null
   'staffDoorTariffs.save': null
   'staffDoorTariffs.done': { what: string | number; amount: string | number; moment: string | number }
+  'staffFreight.costNote': null
+  'staffFreight.none': null
+  'staffFreight.by': { reference: string | number; name: string | number; day: string | number }
+  'staffFreight.write': null
+  'staffFreight.amount': { currency: string | number }
+  'staffFreight.reference': null
+  'staffFreight.takeBack': null
+  'staffFreight.failed': null
+  'staffFreight.bad': null
+  'staffFreight.charged': { amount: string | number }
+  'staffFreight.written': null
+  'staffFreight.effect': null
+  'staffFreight.takenBack': null
+  'staffFreight.confirm': null
+  'staffFreight.referenceMissing': null
+  'staffFreight.loading': null
   'staffHomePage.number': null
   'staffHomePage.lookUp': null
   'staffHomePage.isNumber': null
@@ -7544,6 +7575,8 @@ export interface Messages {
   'staffOrders.commission': null
   'staffOrders.lines': null
   'staffOrders.notGiven': null
+  'staffOrders.freightWritten': null
+  'staffOrders.freightCost': null
   'staffOrders.amendments': null
   'staffOrders.amendmentsLoading': null
   'staffOrders.documents': null
@@ -8159,6 +8192,90 @@ export interface Messages {
   'staffRates.noFile': null
   'staffRates.tooLarge': null
   'staffRates.imported': { set: number; known: number }
+  'staffReports.title': null
+  'staffReports.report': null
+  'staffReports.by': null
+  'staffReports.period': null
+  'staffReports.firstDay': null
+  'staffReports.lastDay': null
+  'staffReports.turnover': null
+  'staffReports.freight': null
+  'staffReports.steps': null
+  'staffReports.lead.turnover': null
+  'staffReports.lead.freight': null
+  'staffReports.lead.steps': null
+  'staffReports.by.month': null
+  'staffReports.by.country': null
+  'staffReports.by.make': null
+  'staffReports.by.seller': null
+  'staffReports.by.supporter': null
+  'staffReports.by.source': null
+  'staffReports.period.lastWeek': null
+  'staffReports.period.thisMonth': null
+  'staffReports.period.lastMonth': null
+  'staffReports.period.thisQuarter': null
+  'staffReports.period.lastQuarter': null
+  'staffReports.period.thisYear': null
+  'staffReports.period.lastYear': null
+  'staffReports.period.last12Months': null
+  'staffReports.period.custom': null
+  'staffReports.source.offer': null
+  'staffReports.source.quote': null
+  'staffReports.source.link': null
+  'staffReports.source.code': null
+  'staffReports.source.shop': null
+  'staffReports.unknown': null
+  'staffReports.noMake': null
+  'staffReports.ownStock': null
+  'staffReports.noSupporter': null
+  'staffReports.span': { from: string | number; to: string | number }
+  'staffReports.more': { change: string | number }
+  'staffReports.fewer': { change: string | number }
+  'staffReports.same': null
+  'staffReports.total': { currency: string | number }
+  'staffReports.orders': null
+  'staffReports.returned': null
+  'staffReports.net': null
+  'staffReports.netBefore': null
+  'staffReports.netYearAgo': null
+  'staffReports.charged': null
+  'staffReports.cost': null
+  'staffReports.margin': null
+  'staffReports.marginBefore': null
+  'staffReports.marginYearAgo': null
+  'staffReports.ordersOf': { count: number }
+  'staffReports.basis': { carrier: string | number; tariff: string | number; unknown: string | number }
+  'staffReports.inCurrency': { figure: string | number; currency: string | number }
+  'staffReports.now': null
+  'staffReports.before': null
+  'staffReports.yearAgo': null
+  'staffReports.step': null
+  'staffReports.median': null
+  'staffReports.medianBefore': null
+  'staffReports.medianYearAgo': null
+  'staffReports.medianByStep': null
+  'staffReports.all': null
+  'staffReports.days': { count: number }
+  'staffReports.slow': { count: number }
+  'staffReports.titleOf': { report: string | number; span: string | number }
+  'staffReports.comparedWith': { before: string | number; yearAgo: string | number }
+  'staffReports.figures': null
+  'staffReports.uncounted': { count: number }
+  'staffReports.none': null
+  'staffReports.noneWhat': null
+  'staffReports.leftOut': { count: number }
+  'staffReports.failed': null
+  'staffReports.chooseDays': null
+  'staffReports.xlsx': null
+  'staffReports.csv': null
+  'staffReports.save': null
+  'staffReports.name': null
+  'staffReports.nameHint': null
+  'staffReports.nameMissing': null
+  'staffReports.forget': null
+  'staffReports.mail': null
+  'staffReports.mailStop': null
+  'staffReports.mailedName': { name: string | number }
   'staffRequests.title': null
   'staffRequests.search': null
   'staffRequests.kind': null

@@ -6701,6 +6701,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/reports/turnover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turnover of a period, beside the period before and a year ago
+         * @description An order counts with its whole total on the shop's day on which its payment was found. A paid order that is cancelled later, and what a refund takes off a price, are counted against it on their own day and never change a month that is over. An order of several makes or sellers counts for each with the share of its goods. Ours.
+         */
+        get: operations["getTurnoverReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/reports/freight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What buyers paid for freight, and what it cost where that is known
+         * @description Of orders that were paid for in the period and not cancelled since. The cost is what the carrier's invoice says, or the tariff that was in force when the order was placed; where neither is known it is not known, and such an order is in no margin. Ours.
+         */
+        get: operations["getFreightReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/reports/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many days orders were in each step
+         * @description Of steps that were done in the period: the days since the latest of the steps before. An order of several sellers or makes counts for that of its first line. Ours.
+         */
+        get: operations["getStepReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/reports/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as CSV or as a workbook
+         * @description All of its rows. Headings are English in every language, so that files of colleagues can be put together. Ours.
+         */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/freight-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an order's freight costs us
+         * @description Ours.
+         */
+        get: operations["getFreightCost"];
+        /**
+         * Write down what the carrier's invoice says
+         * @description In the currency of the order, which the caller states. The newest counts; null takes it back. Nobody does this for an order of their own. Ours.
+         */
+        put: operations["setFreightCost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/audit": {
         parameters: {
             query?: never;
@@ -10948,6 +11055,8 @@ export interface components {
             query: string;
             /** @description The list opens with it. */
             is_default: boolean;
+            /** @description Of `support/reports`: it is mailed to its owner every week. */
+            is_mailed: boolean;
         };
         SavedViewInput: {
             list: components["schemas"]["ViewedList"];
@@ -10959,6 +11068,8 @@ export interface components {
             name?: string;
             query?: string;
             is_default?: boolean;
+            /** @description Whether it is mailed to its owner every Monday, as long as they may still see it. Only of `support/reports`: of another list it changes nothing. */
+            is_mailed?: boolean;
         };
         GarageVehicle: {
             trim: number;
@@ -13777,6 +13888,8 @@ export interface components {
         };
         CommissionEntry: {
             id: number;
+            /** @description The shop's day on which the payout that settled it was recorded; null until then. */
+            paid_on: string | null;
             /** Format: date-time */
             date: string;
             /**
@@ -15501,6 +15614,143 @@ export interface components {
                 state: "live" | "draft" | "sold-out" | "hidden";
                 count: number;
             }[];
+        };
+        /**
+         * @description `supporter` is whose sale it is; `source` how the order came about: an accepted `offer`, an answered `quote`, a supporter's `link` or typed `code`, or the `shop` itself, the first of these that is true.
+         * @enum {string}
+         */
+        ReportGroup: "month" | "country" | "make" | "seller" | "supporter" | "source";
+        /**
+         * @description What begins with `this` goes up to today, and is compared with as many days of the period before it. A week a year ago is the one 52 weeks before.
+         * @enum {string}
+         */
+        ReportPeriod: "last-week" | "this-month" | "last-month" | "this-quarter" | "last-quarter" | "this-year" | "last-year" | "last-12-months" | "custom";
+        ReportSpan: {
+            from: string;
+            to: string;
+        };
+        /** @description The days of the report, and those that it is compared with. A month is compared with the month before it and with that of a year ago. */
+        ReportSpans: {
+            now: components["schemas"]["ReportSpan"];
+            before: components["schemas"]["ReportSpan"];
+            year_ago: components["schemas"]["ReportSpan"];
+            /** @description Orders whose last change is in no figure yet; a job counts them within seconds. */
+            uncounted: number;
+            /** @description Rows beyond those that a screen shows; the file has them. */
+            left_out: number;
+        };
+        /** @description What the row is of: a month (`2026-10`), a country's code, a make's, seller's or supporter's number, a source. Null is without one: no make, our own stock, no supporter. */
+        ReportKey: string | null;
+        /** @description The name of a country, make, seller or supporter; null where the key says all, or there is none. */
+        ReportLabel: string | null;
+        /** @description Decimal text with two places, never a float. The currency stands beside it. A sum of many orders. */
+        ReportAmount: string;
+        TurnoverFigures: {
+            /** @description Paid for in the period. */
+            orders: number;
+            turnover: components["schemas"]["ReportAmount"];
+            /** @description Paid orders that were cancelled in the period, whenever they were paid. */
+            canceled: number;
+            /** @description What cancellations and refunds of the period take off. */
+            returned: components["schemas"]["ReportAmount"];
+            net: components["schemas"]["ReportAmount"];
+        };
+        TurnoverReport: components["schemas"]["ReportSpans"] & {
+            rows: {
+                key: components["schemas"]["ReportKey"];
+                label: components["schemas"]["ReportLabel"];
+                currency: components["schemas"]["Currency"];
+                now: components["schemas"]["TurnoverFigures"];
+                before: components["schemas"]["TurnoverFigures"];
+                year_ago: components["schemas"]["TurnoverFigures"];
+            }[];
+            /** @description One for each currency. */
+            totals: {
+                currency: components["schemas"]["Currency"];
+                now: components["schemas"]["TurnoverFigures"];
+                before: components["schemas"]["TurnoverFigures"];
+                year_ago: components["schemas"]["TurnoverFigures"];
+            }[];
+        };
+        FreightFigures: {
+            /** @description With freight. */
+            orders: number;
+            /** @description What their buyers paid for it. */
+            charged: components["schemas"]["ReportAmount"];
+            /** @description Orders whose cost is the carrier's invoice. */
+            by_carrier: number;
+            /** @description Orders whose cost is the tariff of the day on which they were placed. */
+            by_tariff: number;
+            /** @description Orders whose cost is not known. */
+            unknown: number;
+            /** @description What the buyers of the orders with a known cost paid. */
+            charged_known: components["schemas"]["ReportAmount"];
+            /** @description Of the orders whose cost is known; null where that is none. */
+            cost: string | null;
+            /** @description Of the orders whose cost is known; null where that is none. */
+            margin: string | null;
+        };
+        FreightReport: components["schemas"]["ReportSpans"] & {
+            rows: {
+                key: components["schemas"]["ReportKey"];
+                label: components["schemas"]["ReportLabel"];
+                currency: components["schemas"]["Currency"];
+                now: components["schemas"]["FreightFigures"];
+                before: components["schemas"]["FreightFigures"];
+                year_ago: components["schemas"]["FreightFigures"];
+            }[];
+            /** @description One for each currency. */
+            totals: {
+                currency: components["schemas"]["Currency"];
+                now: components["schemas"]["FreightFigures"];
+                before: components["schemas"]["FreightFigures"];
+                year_ago: components["schemas"]["FreightFigures"];
+            }[];
+        };
+        StepFigures: {
+            orders: number;
+            /** @description Null where no order was. */
+            median_days: number | null;
+            /** @description Nine of ten were no longer in it. */
+            slow_days: number | null;
+        };
+        /** @description Steps that were done in one of the three periods, in their sequence. */
+        StepFigureList: {
+            /** @enum {string} */
+            step: "slip" | "paid" | "permit" | "inspected" | "booked" | "sailed" | "documents" | "arrived" | "transit" | "delivered" | "registered";
+            now: components["schemas"]["StepFigures"];
+            before: components["schemas"]["StepFigures"];
+            year_ago: components["schemas"]["StepFigures"];
+        }[];
+        StepReport: components["schemas"]["ReportSpans"] & {
+            rows: {
+                key: components["schemas"]["ReportKey"];
+                label: components["schemas"]["ReportLabel"];
+                steps: components["schemas"]["StepFigureList"];
+            }[];
+            totals: components["schemas"]["StepFigureList"];
+        };
+        /** @enum {string} */
+        ReportName: "turnover" | "freight" | "steps";
+        FreightCost: {
+            currency: components["schemas"]["Currency"];
+            /** @description What the buyer pays for it. */
+            charged: components["schemas"]["Money"];
+            /** @description By the carrier's invoice; null where nobody wrote it down. */
+            recorded: {
+                amount: components["schemas"]["Money"];
+                reference: string;
+                by: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+        };
+        FreightCostInput: {
+            /** @description Null takes it back. */
+            amount: string | null;
+            currency: components["schemas"]["Currency"];
+            /** @description Of the carrier's invoice; empty where it is taken back. */
+            reference: string;
         };
         /** @description Who changed what, from what, to what, why and when; or who came in, was refused or saw personal data. */
         AuditEntry: {
@@ -23774,7 +24024,8 @@ export interface operations {
                      *         "list": "listings",
                      *         "name": "Waiting for papers",
                      *         "query": "state=ordered",
-                     *         "is_default": true
+                     *         "is_default": true,
+                     *         "is_mailed": false
                      *       }
                      *     ]
                      */
@@ -23818,7 +24069,8 @@ export interface operations {
                      *         "list": "listings",
                      *         "name": "Waiting for papers",
                      *         "query": "state=ordered",
-                     *         "is_default": true
+                     *         "is_default": true,
+                     *         "is_mailed": false
                      *       }
                      *     ]
                      */
@@ -23882,7 +24134,8 @@ export interface operations {
                      *         "list": "listings",
                      *         "name": "Waiting for papers",
                      *         "query": "state=ordered",
-                     *         "is_default": true
+                     *         "is_default": true,
+                     *         "is_mailed": false
                      *       }
                      *     ]
                      */
@@ -23920,7 +24173,8 @@ export interface operations {
                      *         "list": "listings",
                      *         "name": "Waiting for papers",
                      *         "query": "state=ordered",
-                     *         "is_default": true
+                     *         "is_default": true,
+                     *         "is_mailed": false
                      *       }
                      *     ]
                      */
@@ -36029,7 +36283,8 @@ export interface operations {
                      *           "state": "pending",
                      *           "approves_at": "2026-04-18T08:00:00Z",
                      *           "note": "",
-                     *           "payout_reference": null
+                     *           "payout_reference": null,
+                     *           "paid_on": null
                      *         }
                      *       ]
                      *     }
@@ -40889,6 +41144,499 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getTurnoverReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows are of.
+                 * @example country
+                 */
+                by: components["schemas"]["ReportGroup"];
+                /**
+                 * @description Days of the shop's calendar, as it is now.
+                 * @example last-month
+                 */
+                period: components["schemas"]["ReportPeriod"];
+                /** @description The first day, where `period` is `custom`. */
+                from?: string;
+                /** @description The last day, where `period` is `custom`. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows with the most first; months in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": {
+                     *         "from": "2026-10-01",
+                     *         "to": "2026-10-31"
+                     *       },
+                     *       "before": {
+                     *         "from": "2026-09-01",
+                     *         "to": "2026-09-30"
+                     *       },
+                     *       "year_ago": {
+                     *         "from": "2025-10-01",
+                     *         "to": "2025-10-31"
+                     *       },
+                     *       "uncounted": 0,
+                     *       "left_out": 0,
+                     *       "rows": [
+                     *         {
+                     *           "key": "KE",
+                     *           "label": "Kenya",
+                     *           "currency": "USD",
+                     *           "now": {
+                     *             "orders": 12,
+                     *             "turnover": "61200.00",
+                     *             "canceled": 1,
+                     *             "returned": "4800.00",
+                     *             "net": "56400.00"
+                     *           },
+                     *           "before": {
+                     *             "orders": 12,
+                     *             "turnover": "61200.00",
+                     *             "canceled": 1,
+                     *             "returned": "4800.00",
+                     *             "net": "56400.00"
+                     *           },
+                     *           "year_ago": {
+                     *             "orders": 12,
+                     *             "turnover": "61200.00",
+                     *             "canceled": 1,
+                     *             "returned": "4800.00",
+                     *             "net": "56400.00"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "now": {
+                     *             "orders": 12,
+                     *             "turnover": "61200.00",
+                     *             "canceled": 1,
+                     *             "returned": "4800.00",
+                     *             "net": "56400.00"
+                     *           },
+                     *           "before": {
+                     *             "orders": 12,
+                     *             "turnover": "61200.00",
+                     *             "canceled": 1,
+                     *             "returned": "4800.00",
+                     *             "net": "56400.00"
+                     *           },
+                     *           "year_ago": {
+                     *             "orders": 12,
+                     *             "turnover": "61200.00",
+                     *             "canceled": 1,
+                     *             "returned": "4800.00",
+                     *             "net": "56400.00"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TurnoverReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFreightReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows are of.
+                 * @example country
+                 */
+                by: components["schemas"]["ReportGroup"];
+                /**
+                 * @description Days of the shop's calendar, as it is now.
+                 * @example last-month
+                 */
+                period: components["schemas"]["ReportPeriod"];
+                /** @description The first day, where `period` is `custom`. */
+                from?: string;
+                /** @description The last day, where `period` is `custom`. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows with the most first; months in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": {
+                     *         "from": "2026-10-01",
+                     *         "to": "2026-10-31"
+                     *       },
+                     *       "before": {
+                     *         "from": "2026-09-01",
+                     *         "to": "2026-09-30"
+                     *       },
+                     *       "year_ago": {
+                     *         "from": "2025-10-01",
+                     *         "to": "2025-10-31"
+                     *       },
+                     *       "uncounted": 0,
+                     *       "left_out": 0,
+                     *       "rows": [
+                     *         {
+                     *           "key": "KE",
+                     *           "label": "Kenya",
+                     *           "currency": "USD",
+                     *           "now": {
+                     *             "orders": 12,
+                     *             "charged": "14400.00",
+                     *             "by_carrier": 7,
+                     *             "by_tariff": 3,
+                     *             "unknown": 2,
+                     *             "charged_known": "12000.00",
+                     *             "cost": "11100.00",
+                     *             "margin": "900.00"
+                     *           },
+                     *           "before": {
+                     *             "orders": 12,
+                     *             "charged": "14400.00",
+                     *             "by_carrier": 7,
+                     *             "by_tariff": 3,
+                     *             "unknown": 2,
+                     *             "charged_known": "12000.00",
+                     *             "cost": "11100.00",
+                     *             "margin": "900.00"
+                     *           },
+                     *           "year_ago": {
+                     *             "orders": 12,
+                     *             "charged": "14400.00",
+                     *             "by_carrier": 7,
+                     *             "by_tariff": 3,
+                     *             "unknown": 2,
+                     *             "charged_known": "12000.00",
+                     *             "cost": "11100.00",
+                     *             "margin": "900.00"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "now": {
+                     *             "orders": 12,
+                     *             "charged": "14400.00",
+                     *             "by_carrier": 7,
+                     *             "by_tariff": 3,
+                     *             "unknown": 2,
+                     *             "charged_known": "12000.00",
+                     *             "cost": "11100.00",
+                     *             "margin": "900.00"
+                     *           },
+                     *           "before": {
+                     *             "orders": 12,
+                     *             "charged": "14400.00",
+                     *             "by_carrier": 7,
+                     *             "by_tariff": 3,
+                     *             "unknown": 2,
+                     *             "charged_known": "12000.00",
+                     *             "cost": "11100.00",
+                     *             "margin": "900.00"
+                     *           },
+                     *           "year_ago": {
+                     *             "orders": 12,
+                     *             "charged": "14400.00",
+                     *             "by_carrier": 7,
+                     *             "by_tariff": 3,
+                     *             "unknown": 2,
+                     *             "charged_known": "12000.00",
+                     *             "cost": "11100.00",
+                     *             "margin": "900.00"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreightReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getStepReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows are of.
+                 * @example country
+                 */
+                by: components["schemas"]["ReportGroup"];
+                /**
+                 * @description Days of the shop's calendar, as it is now.
+                 * @example last-month
+                 */
+                period: components["schemas"]["ReportPeriod"];
+                /** @description The first day, where `period` is `custom`. */
+                from?: string;
+                /** @description The last day, where `period` is `custom`. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows with the most first; months in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": {
+                     *         "from": "2026-10-01",
+                     *         "to": "2026-10-31"
+                     *       },
+                     *       "before": {
+                     *         "from": "2026-09-01",
+                     *         "to": "2026-09-30"
+                     *       },
+                     *       "year_ago": {
+                     *         "from": "2025-10-01",
+                     *         "to": "2025-10-31"
+                     *       },
+                     *       "uncounted": 0,
+                     *       "left_out": 0,
+                     *       "rows": [
+                     *         {
+                     *           "key": "KE",
+                     *           "label": "Kenya",
+                     *           "steps": [
+                     *             {
+                     *               "step": "paid",
+                     *               "now": {
+                     *                 "orders": 12,
+                     *                 "median_days": 3,
+                     *                 "slow_days": 7
+                     *               },
+                     *               "before": {
+                     *                 "orders": 10,
+                     *                 "median_days": 4,
+                     *                 "slow_days": 7
+                     *               },
+                     *               "year_ago": {
+                     *                 "orders": 0,
+                     *                 "median_days": null,
+                     *                 "slow_days": null
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "step": "paid",
+                     *           "now": {
+                     *             "orders": 12,
+                     *             "median_days": 3,
+                     *             "slow_days": 7
+                     *           },
+                     *           "before": {
+                     *             "orders": 10,
+                     *             "median_days": 4,
+                     *             "slow_days": 7
+                     *           },
+                     *           "year_ago": {
+                     *             "orders": 0,
+                     *             "median_days": null,
+                     *             "slow_days": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StepReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** @example turnover */
+                report: components["schemas"]["ReportName"];
+                /** @example xlsx */
+                format: "csv" | "xlsx";
+                /**
+                 * @description What the rows are of.
+                 * @example country
+                 */
+                by: components["schemas"]["ReportGroup"];
+                /**
+                 * @description Days of the shop's calendar, as it is now.
+                 * @example last-month
+                 */
+                period: components["schemas"]["ReportPeriod"];
+                /** @description The first day, where `period` is `custom`. */
+                from?: string;
+                /** @description The last day, where `period` is `custom`. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="turnover-by-country-2026-10-01-2026-10-31.xlsx" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getFreightCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "USD",
+                     *       "charged": "1200.00",
+                     *       "recorded": {
+                     *         "amount": "1100.00",
+                     *         "reference": "INV-2231",
+                     *         "by": "Amina Otieno",
+                     *         "at": "2026-10-05T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreightCost"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setFreightCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "1100.00",
+                 *       "currency": "USD",
+                 *       "reference": "INV-2231"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FreightCostInput"];
+            };
+        };
+        responses: {
+            /** @description What is known of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "USD",
+                     *       "charged": "1200.00",
+                     *       "recorded": {
+                     *         "amount": "1100.00",
+                     *         "reference": "INV-2231",
+                     *         "by": "Amina Otieno",
+                     *         "at": "2026-10-05T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreightCost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This is about your own account. Somebody else has to do it.",
+                     *       "code": "own_money"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listAudit: {

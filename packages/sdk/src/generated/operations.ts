@@ -7791,6 +7791,162 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getTurnoverReport": {
+    "method": "get",
+    "path": "/support/reports/turnover",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "Turnover of a period, beside the period before and a year ago",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getFreightReport": {
+    "method": "get",
+    "path": "/support/reports/freight",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "What buyers paid for freight, and what it cost where that is known",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getStepReport": {
+    "method": "get",
+    "path": "/support/reports/steps",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "How many days orders were in each step",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "exportReport": {
+    "method": "get",
+    "path": "/support/reports/file",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "A report as CSV or as a workbook",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": true,
+    "answers": [
+      "text/csv",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    ],
+    "files": {}
+  },
+  "getFreightCost": {
+    "method": "get",
+    "path": "/support/orders/{id}/freight-cost",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "What an order's freight costs us",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "setFreightCost": {
+    "method": "put",
+    "path": "/support/orders/{id}/freight-cost",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "vendorRight": null,
+    "summary": "Write down what the carrier's invoice says",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listAudit": {
     "method": "get",
     "path": "/support/audit",

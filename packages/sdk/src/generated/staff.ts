@@ -293,6 +293,29 @@ export const staffRoles = {
     "finance"
   ],
   "getSupportOverview": null,
+  "getTurnoverReport": [
+    "support",
+    "finance"
+  ],
+  "getFreightReport": [
+    "support",
+    "finance"
+  ],
+  "getStepReport": [
+    "support",
+    "finance"
+  ],
+  "exportReport": [
+    "support",
+    "finance"
+  ],
+  "getFreightCost": [
+    "support",
+    "finance"
+  ],
+  "setFreightCost": [
+    "finance"
+  ],
   "listAudit": [
     "finance"
   ],

@@ -6,7 +6,7 @@ import type { SavedViewsTable } from '../tables.ts'
 export async function listViews(db: Database, accountId: number, list?: SavedViewsTable['list']) {
   return db
     .selectFrom('saved_views')
-    .select(['id', 'list', 'name', 'query', 'is_default'])
+    .select(['id', 'list', 'name', 'query', 'is_default', 'is_mailed'])
     .where('account_id', '=', accountId)
     .$if(list !== undefined, (views) => views.where('list', '=', list ?? ''))
     .orderBy(sql`lower(name)`)
@@ -40,7 +40,7 @@ export async function insertView(db: Database, { accountId, now, ...view }: NewV
 export async function updateView(
   db: Database,
   id: number,
-  change: { name?: string; query?: string; is_default?: boolean },
+  change: { name?: string; query?: string; is_default?: boolean; is_mailed?: boolean },
 ) {
   await db.updateTable('saved_views').set(change).where('id', '=', id).execute()
 }

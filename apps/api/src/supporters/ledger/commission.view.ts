@@ -81,6 +81,7 @@ export function firstOfMonths(now: Date): Date {
 
 export function entryView(row: EntryRow): CommissionEntry {
   const state = stateOf(row)
+  const paidAt = row.kind === 'pay' ? row.at : row.paid_at
   return {
     id: row.id,
     date: row.at.toISOString(),
@@ -96,6 +97,7 @@ export function entryView(row: EntryRow): CommissionEntry {
     approves_at: state === 'pending' ? (row.approves_at?.toISOString() ?? null) : null,
     note: row.note,
     payout_reference: row.kind === 'pay' ? row.note : row.payout_reference,
+    paid_on: paidAt && shopDay(paidAt),
   }
 }
 

@@ -88,13 +88,16 @@ export interface EntryRow {
   is_settled: boolean
   /** The reference of the payout that settled it. */
   payout_reference: string | null
+  /** When that payout was recorded. */
+  paid_at: Date | null
 }
 
 /** An entry with its present state. */
 export const shownOfEntry = sql<EntryRow>`entries.id, entries.at, entries.kind, entries.level, number as order_number,
   entries.position, entries.rate, entries.base, entries.amount, entries.currency, entries.approves_at, entries.note,
   exists (select from commission_entries where reverses = entries.id) as is_reversed,
-  not (${isPending}) as is_approved, payout_id is not null as is_settled, payouts.note as payout_reference`
+  not (${isPending}) as is_approved, payout_id is not null as is_settled, payouts.note as payout_reference,
+  payouts.at as paid_at`
 
 export const entriesWithOrders = sql`commission_entries as entries
   left join orders on orders.id = entries.order_id`

@@ -17,14 +17,15 @@ const earned: CommissionEntry = {
   approves_at: '2026-04-18T08:00:00.000Z',
   note: '',
   payout_reference: null,
+  paid_on: null,
 }
 const header =
-  '\uFEFFdate,kind,level,order_number,position,rate,base,amount,currency,state,note,payout_reference\r\n'
+  '\uFEFFdate,kind,level,order_number,position,rate,base,amount,currency,state,note,payout_reference,paid_on\r\n'
 
 it('has a header and a row an entry', () => {
   expect(statementCsv([])).toBe(header)
   expect(statementCsv([earned])).toBe(
-    `${header}2026-03-04T08:00:00.000Z,earn,direct,100118,Independent Business Owner,1,4300.00,43.00,USD,pending,,\r\n`,
+    `${header}2026-03-04T08:00:00.000Z,earn,direct,100118,Independent Business Owner,1,4300.00,43.00,USD,pending,,,\r\n`,
   )
 })
 
@@ -37,7 +38,9 @@ it.each([
   ['-', "'-"],
   ['-5', '-5'],
 ])('the note %j is %j', (note, field) => {
-  expect(statementCsv([{ ...earned, note }])).toMatch(new RegExp(`pending,${escaped(field)},\r\n$`))
+  expect(statementCsv([{ ...earned, note }])).toMatch(
+    new RegExp(`pending,${escaped(field)},,\r\n$`),
+  )
 })
 
 it('an amount below nothing stays a number', () => {

@@ -14,6 +14,7 @@ const columns = [
   'state',
   'note',
   'payout_reference',
+  'paid_on',
 ] as const satisfies readonly (keyof CommissionEntry)[]
 
 export function statementCsv(entries: readonly CommissionEntry[]): string {

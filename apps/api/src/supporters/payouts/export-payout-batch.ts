@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { writeCsv } from '../../core/csv.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { toDecimal } from '../../core/money.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
@@ -9,7 +10,7 @@ import { lineReference } from './payout.view.ts'
 import { listDetails } from './payout.store.ts'
 import { listLinesOf, payoutBatches } from './payouts.store.ts'
 
-const columns = ['name', 'mobile', 'code', 'amount', 'currency', 'reference']
+const columns = ['name', 'mobile', 'code', 'amount', 'currency', 'reference', 'paid_on']
 
 const detailColumns = [
   'pay_to',
@@ -32,6 +33,7 @@ export const exportPayoutBatch: Handler<'exportPayoutBatch'> = async (
   const batch = await payoutBatches(account.id).find(db, path.id)
   if (!batch) return notFound
   if (batch.state === 'discarded') return refuse(409, detail('batch_discarded'))
+  const paidOn = batch.state === 'paid' && batch.closed_at ? shopDay(batch.closed_at) : null
   const lines = await listLinesOf(db, batch.id)
   const details = await listDetails(db, lines)
   const rows = lines.map((line) => {
@@ -43,6 +45,7 @@ export const exportPayoutBatch: Handler<'exportPayoutBatch'> = async (
       toDecimal(line.amount),
       line.currency,
       lineReference(line),
+      paidOn,
       ...cellsOf(row ? openDetails(context, row) : null),
     ]
   })

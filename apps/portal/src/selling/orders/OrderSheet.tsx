@@ -23,6 +23,7 @@ import { MovesPanel } from './moves/MovesPanel.tsx'
 import type { AmendmentSectionProps } from './amendments/AmendmentSection.tsx'
 import type { ConsigneeSectionProps } from './documents/ConsigneeSection.tsx'
 import type { DeliverySectionProps } from './documents/DeliverySection.tsx'
+import type { FreightCostProps } from './freight/FreightCost.tsx'
 import type { OrderMailsProps } from './records/OrderMails.tsx'
 import type { DocumentsSectionProps } from './documents/DocumentsSection.tsx'
 import { lazyPage } from '../../layout/lazy-page.ts'
@@ -65,6 +66,11 @@ const ConsigneeSection = lazyPage<'ConsigneeSection', ConsigneeSectionProps>(
   'ConsigneeSection',
   ['portalAddresses'],
 )
+const FreightCost = lazyPage<'FreightCost', FreightCostProps>(
+  () => import('./freight/FreightCost.tsx'),
+  'FreightCost',
+  ['staffFreight'],
+)
 const NotesPanel = lazy(() =>
   import('./tracking/NotesPanel.tsx').then((m) => ({ default: m.NotesPanel })),
 )
@@ -72,7 +78,6 @@ const NotesPanel = lazy(() =>
 /** Everything about one order: its car and its customer, beside what is to be done and what happened; on a phone in that order. */
 export function OrderSheet({ order }: { order: SupportOrder }) {
   const { currency, refund } = order
-  const mayAudit = useMay('listAudit')
   const mayOpenAccount = useMay('getSupportUser')
   return (
     <div className={own.sheet}>
@@ -115,17 +120,14 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
             <AmendmentSection key={order.id} order={order} />
           </Suspense>
         </OrderSection>
+        <Freight order={order} />
         <Documents order={order} />
         <OrderSection title={t('staffOrders.mails')}>
           <Suspense fallback={<Loading label={t('staffOrders.mailsLoading')} />}>
             <OrderMails order={order} />
           </Suspense>
         </OrderSection>
-        {mayAudit && (
-          <OrderSection title={t('staffOrders.audit')}>
-            <OrderAudit orderId={order.id} />
-          </OrderSection>
-        )}
+        <Audit orderId={order.id} />
       </div>
     </div>
   )
@@ -139,6 +141,25 @@ function Receiver({ order }: { order: SupportOrder }) {
       <Suspense fallback={null}>
         <ConsigneeSection key={id} order={order} />
       </Suspense>
+    </OrderSection>
+  )
+}
+
+function Freight({ order }: { order: SupportOrder }) {
+  return (
+    <OrderSection title={t('staffOrders.freightCost')}>
+      <Suspense fallback={null}>
+        <FreightCost key={order.id} order={order} />
+      </Suspense>
+    </OrderSection>
+  )
+}
+
+function Audit({ orderId }: { orderId: number }) {
+  if (!useMay('listAudit')) return null
+  return (
+    <OrderSection title={t('staffOrders.audit')}>
+      <OrderAudit orderId={orderId} />
     </OrderSection>
   )
 }

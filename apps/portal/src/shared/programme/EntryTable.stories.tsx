@@ -21,6 +21,7 @@ const entry: CommissionEntry = {
   approves_at: '2026-12-03T10:00:00Z',
   note: '',
   payout_reference: null,
+  paid_on: null,
 }
 
 const entries: CommissionEntry[] = [
@@ -48,8 +49,16 @@ const entries: CommissionEntry[] = [
     amount: '-383.50',
     state: 'paid',
     payout_reference: 'FT-2026-0311',
+    paid_on: '2026-03-11',
   },
-  { ...entry, id: 6, state: 'paid', approves_at: null, payout_reference: 'FT-2026-0311' },
+  {
+    ...entry,
+    id: 6,
+    state: 'paid',
+    approves_at: null,
+    payout_reference: 'FT-2026-0311',
+    paid_on: '2026-03-11',
+  },
 ]
 
 export const OfTheSupporter = () => <EntryTable entries={entries} />

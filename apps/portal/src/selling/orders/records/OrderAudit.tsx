@@ -15,6 +15,7 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'take-back-payment': 'staffOrders.money.wasTakenBack',
   'record-payment': 'staffOrders.money.wasRecorded',
   'answer-payment-report': 'staffOrders.money.wasLookedFor',
+  'set-freight-cost': 'staffOrders.freightWritten',
   'extend-payment': 'staffOrders.money.wasExtended',
   'decline-cancellation': 'staffOrders.cancellation.wasDeclined',
   'refund-order': 'staffOrders.money.refundedOrder',
