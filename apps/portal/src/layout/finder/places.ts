@@ -8,7 +8,7 @@ import type { Permissions } from '../../providers/auth-provider.ts'
 import { may, type OperationId } from '../../providers/may.ts'
 import { sells } from '../../providers/sells.ts'
 import { sellsOwnStock } from '../../shared/markets.ts'
-import { addressOf, viewOf } from '../../shared/views/list-views.ts'
+import { addressOf } from '../../shared/views/list-views.ts'
 import type { Audience, MenuEntry } from '../portal-resource.ts'
 import { t } from '../../language/translator.ts'
 import { matchWords } from './match-words.ts'
@@ -148,7 +148,7 @@ function rankedView(
   const isSellers = list === 'listings'
   const entry = own.find(({ path }) => path === (isSellers ? paths.vendorDashboard : `/${list}`))
   if (!entry) return []
-  const path = isSellers ? `${entry.path}?${query}` : addressOf(list, viewOf(name, query))
+  const path = addressOf(entry.path, query)
   const detail = t(entry.name)
   const place = { kind: 'view' as const, path, title: name, detail, icon: Search }
   return [{ place: { id: `view ${id}`, ...place }, rank: matchWords(typed, name, detail) }]

@@ -50,11 +50,9 @@ it.each([
 })
 
 it('has an address, at which its filters are shown', () => {
-  const view = viewOf(
-    'Late',
-    '{"filter":{"status_days_gte":14},"sort":{"field":"id","order":"ASC"}}',
-  )
-  const { pathname, searchParams } = new URL(addressOf('support/orders', view), 'http://localhost')
+  const kept = '{"filter":{"status_days_gte":14},"sort":{"field":"id","order":"ASC"}}'
+  const address = addressOf('/support/orders', kept)
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
   expect([pathname, Object.fromEntries(searchParams)]).toEqual([
     '/support/orders',
     {
@@ -64,4 +62,5 @@ it('has an address, at which its filters are shown', () => {
       order: 'ASC',
     },
   ])
+  expect(addressOf('/vendor-dashboard', 'state=ordered')).toBe('/vendor-dashboard?state=ordered')
 })

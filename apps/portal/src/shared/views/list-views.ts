@@ -37,15 +37,20 @@ export function queryOf({ filter, sort, hidden }: Shown): string {
   return JSON.stringify({ filter, sort, ...(hidden !== undefined && { hidden }) })
 }
 
-/** Where a list of staff shows a view of it. Which columns are hidden is the browser's. */
-export function addressOf(resource: string, { filter, sort }: ListView): string {
+/**
+ * Where a page shows a view of it, as it is kept. Which columns of a list are hidden is the browser's. Pages that are no
+ * list of staff keep what their address has.
+ */
+export function addressOf(path: string, kept: string): string {
+  if (!kept.startsWith('{')) return `${path}?${kept}`
+  const { filter, sort } = viewOf('', kept)
   const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]))
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     displayedFilters: JSON.stringify(shown),
     ...(sort && { sort: sort.field, order: sort.order }),
   })
-  return `/${resource}?${query}`
+  return `${path}?${query}`
 }
 
 /** A view may be of an older release; what cannot be read asks for nothing. */
