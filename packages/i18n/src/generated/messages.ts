@@ -5174,6 +5174,13 @@ export interface Messages {
   'refusals.merge_own_commission': null
   'refusals.merge_offers': null
   'refusals.merge_quote': null
+  'refusals.setting_phone': null
+  'refusals.setting_network': null
+  'refusals.setting_network_twice': null
+  'refusals.setting_not_rising': null
+  'refusals.setting_beyond': { least: string | number; most: string | number }
+  'refusals.setting_office_phone': { city: string | number }
+  'refusals.setting_invented_mail': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -6350,10 +6357,12 @@ export interface Messages {
   'staffAudit.subject.modelRequest': null
   'staffAudit.action.keepChassisDouble': null
   'staffAudit.action.lookAtFinding': null
+  'staffAudit.action.setShopSetting': null
   'staffAudit.action.setModerationRule': null
   'staffAudit.subject.chassisDouble': null
   'staffAudit.subject.search': null
   'staffAudit.subject.finding': null
+  'staffAudit.subject.shopSetting': null
   'staffAudit.subject.moderationRule': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null

@@ -539,6 +539,8 @@ export const staffRoles = {
   "updateSupportChassisDouble": [
     "support"
   ],
+  "getShopSettings": [],
+  "updateShopSettings": [],
   "listModerationRules": [
     "support"
   ],

@@ -75,7 +75,6 @@ export interface Site {
   storefrontFiles: string
   portalFiles: string
   portalPage: string
-  settings: PublicSettings
   /** Pages that need no parameter, for the sitemap. */
   publicPaths: readonly string[]
   /** What a page depends on in a visitor's cookies; empty where it is the same for everybody. */
@@ -85,7 +84,19 @@ export interface Site {
   render: (request: RenderRequest) => Promise<RenderedPage>
 }
 
+const known = new WeakMap<Settings, { revision: number; shown: PublicSettings }>()
+
+/** The same object until the settings change, by which parts of pages are kept. */
 export function publicSettings(settings: Settings): PublicSettings {
+  const { shopRevision: revision } = settings
+  const found = known.get(settings)
+  if (found?.revision === revision) return found.shown
+  const shown = readPublic(settings)
+  known.set(settings, { revision, shown })
+  return shown
+}
+
+function readPublic(settings: Settings): PublicSettings {
   const { brandName, supportEmail, contactPhone, contactAddress, offices, socialLinks } = settings
   const { flashOfferEnds, google, draftLanguages, kesPerUsd, portalOrigin, retention } = settings
   return {
@@ -111,7 +122,7 @@ export function publicSettings(settings: Settings): PublicSettings {
 }
 
 /** Null when the apps are not built: the API answers without them. */
-export async function loadSite(settings: Settings): Promise<Site | null> {
+export async function loadSite(): Promise<Site | null> {
   const storefront = new URL('../../../../storefront/dist/', import.meta.url)
   const portal = new URL('../../../../portal/dist/', import.meta.url)
   const entry = new URL('server/entry-server.js', storefront)
@@ -125,7 +136,6 @@ export async function loadSite(settings: Settings): Promise<Site | null> {
     storefrontFiles: fileURLToPath(new URL('client/', storefront)),
     portalFiles: fileURLToPath(portal),
     portalPage: await readFile(portalPage, 'utf8'),
-    settings: publicSettings(settings),
     publicPaths: bundle.publicPaths,
     destinationFor: bundle.destinationFor,
     routeOf: bundle.routeOf,
