@@ -144,6 +144,13 @@ describe('first values', () => {
     expect(origin).toMatchObject({ changed_by: null, reason: null })
   })
 
+  it('that the portal would refuse stop the start, before they are written', async () => {
+    const twice = 'https://facebook.com/one,https://facebook.com/two'
+    const given = readSettings({ SOCIAL_LINKS: twice })
+    await expect(writeFirstValues(world.db, given, now)).rejects.toThrow(/^Setting SOCIAL_LINKS/)
+    expect((await state()).origins.map(({ name }) => name)).not.toContain('social_links')
+  })
+
   it('that are not there are those of the program', async () => {
     expect((await state()).origins.map(({ name }) => name)).not.toContain('fit_promise')
     expect((await state()).settings.fit_promise).toBe(false)

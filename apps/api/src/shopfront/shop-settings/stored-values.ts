@@ -15,6 +15,14 @@ const isWellFormed = compileValidator({
   url: '',
 }) as (value: unknown) => boolean
 
+/** Why a value cannot be used, shortly; null when it can. */
+export function faultOf(name: string, value: unknown): string | null {
+  const one = { [name]: value } as Partial<ShopSettings>
+  if (!isWellFormed(one)) return 'its form is wrong'
+  const { codes } = fieldErrors(mistakesIn(one))
+  return Object.keys(codes).length === 0 ? null : Object.values(codes).join(', ')
+}
+
 /**
  * What the database holds. Somebody may have written to it past the portal, or a later version of the program: what this
  * one does not understand is no setting of it, and a value that cannot be used is said instead of used.
@@ -23,18 +31,14 @@ export function storedValues(
   rows: readonly SettingRow[],
   isKnown: (name: string) => boolean,
 ): Partial<ShopSettings> {
-  const values: Partial<ShopSettings> = {}
-  for (const { name, value } of rows) {
-    if (!isKnown(name)) continue
-    const one = { [name]: value } as Partial<ShopSettings>
-    if (!isWellFormed(one)) throw new SettingsError(sentence(name, 'its form is wrong'))
-    const mistakes = mistakesIn(one)
-    if (Object.keys(mistakes).length > 0)
-      throw new SettingsError(sentence(name, JSON.stringify(fieldErrors(mistakes).codes)))
-    Object.assign(values, one)
+  const known = rows.filter(({ name }) => isKnown(name))
+  for (const { name, value } of known) {
+    const fault = faultOf(name, value)
+    if (fault !== null) {
+      throw new SettingsError(
+        `The value of ${name} in the table shop_settings cannot be used: ${fault}. Delete the row or mend it.`,
+      )
+    }
   }
-  return values
+  return Object.fromEntries(known.map(({ name, value }) => [name, value]))
 }
-
-const sentence = (name: string, why: string) =>
-  `The value of ${name} in the table shop_settings cannot be used: ${why}. Delete the row or mend it.`

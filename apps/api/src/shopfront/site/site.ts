@@ -66,6 +66,8 @@ export interface PublicSettings {
   /** Whether a part that the shop said fits, and does not, comes back. */
   fitPromise: boolean
   portalOrigin: string
+  /** Qualified sales in US dollars from which supporters earn the second, third and fourth position. */
+  positionSales: number[]
   /** How long each kind of data is kept, for the privacy page. */
   retention: Retention
 }
@@ -117,6 +119,7 @@ function readPublic(settings: Settings): PublicSettings {
     hasLandedSearch: settings.searchMemory > 0,
     fitPromise: settings.fitPromise,
     portalOrigin,
+    positionSales: settings.positionSales.map((cents) => cents / 100),
     retention,
   }
 }
