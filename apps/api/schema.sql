@@ -52,7 +52,7 @@
 -- supporters: agents, points, referral_links, referrals, commission_entries, commission_approvals,
 -- commission_notices, commission_settlements, commission_adjustments, payout_details, payout_batches, payout_lines,
 -- payout_line_entries
--- shopfront: articles, article_texts, deals, promotion_pins, requests, request_notes
+-- shopfront: articles, article_texts, deals, promotion_pins, requests, request_notes, shop_settings
 -- overview: book_checks
 -- reports: freight_costs, sale_entries, step_times, report_changes, report_mails
 
@@ -4188,6 +4188,19 @@ create table request_notes (
   at timestamptz not null
 );
 create index request_notes_request on request_notes (request_id, id);
+
+-- What somebody has said about the shop: its environment first (`changed_by` null), then administrators. A setting
+-- without a row has the value that the program brings along.
+create table shop_settings (
+  name text primary key check (name ~ '^[a-z]+(_[a-z]+)*$'),
+  value jsonb not null,
+  revision integer not null check (revision > 0),
+  changed_at timestamptz not null,
+  changed_by bigint references accounts,
+  reason text check (length(reason) between 1 and 500)
+);
+create trigger shop_settings_news after insert or delete or update or truncate on shop_settings for each statement
+  execute function tell_news('shop');
 
 -- # overview: Whether the sums still agree.
 

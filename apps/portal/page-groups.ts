@@ -67,6 +67,8 @@ const groups: Readonly<Record<string, RegExp>> = {
   stock: /^stock\/listings\/staff\//,
   /** Content and settings of staff. */
   shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/)/,
+  /** The settings of the shop, which few open. */
+  shopSettings: /^shopfront\/settings\//,
   /** Import rules and duties of countries. */
   rules: /^landed\//,
   /** The body of each staff list, below the heading. */

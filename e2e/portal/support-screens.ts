@@ -51,6 +51,10 @@ export const supportScreens: Screens = {
     await open(await admin(), '/support/moderation-rules')
     await page.getByRole('heading', { name: t('staffModeration.rule.price') }).waitFor()
   },
+  'settings of the shop': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/shop-settings')
+    await page.getByRole('heading', { name: t('staffSettings.section.retention') }).waitFor()
+  },
   'chassis numbers on two listings': async ({ page, shop, open, admin }) => {
     await doubledChassis(shop)
     await open(await admin(), '/support/chassis-doubles')

@@ -55,6 +55,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   updateProfile: notificationFields,
   // Columns are stored as one value.
   setBankColumns: ['done'],
+  // Offices are stored as one value.
+  updateShopSettings: ['latitude', 'longitude'],
   completeSignIn: passkeyFields,
   stepUp: passkeyFields,
 }

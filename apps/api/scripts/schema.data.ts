@@ -434,6 +434,7 @@ export const modules: readonly SchemaModule[] = [
       promotion_pins: 'A vehicle that staff put before the automatic choice of a shelf of the home page.',
       requests: 'What a visitor asked by form: stock in bulk, a spare, or an assessment handed in.',
       request_notes: 'What staff wrote about a request.',
+      shop_settings: 'What somebody has said about the shop: its environment first (`changed_by` null), then administrators. A setting without a row has the value that the program brings along.',
     },
     functions: {},
   },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { settingsSchema } from '../src/settings.ts'
+import { readSettings, settingsSchema } from '../src/settings.ts'
 import { settingNotes as notes, warnOfInventions } from '../src/start-rules.ts'
 import { settingGroups, settingsFiles, storedFile } from './settings.ts'
 
@@ -15,7 +15,9 @@ it.each(Object.keys(settingsFiles()))('matches %s (pnpm settings)', (path) => {
 })
 
 it('marks as “must set” what production warns about or refuses to start without', () => {
-  const warned = warnOfInventions({ NODE_ENV: 'production' })?.match(/\b[A-Z]+(_[A-Z]+)*(?=[,.])/g)
+  const warned = warnOfInventions(readSettings({ NODE_ENV: 'production' }))?.match(
+    /\b[A-Z]+(_[A-Z]+)*(?=[,.])/g,
+  )
   expect(warned).toContain('OFFICES')
   const mustSet = [...(warned ?? []), 'SMTP_URL', 'BANK_DETAILS']
   expect(mustSet.filter((name) => notes[name]?.importance !== 'set')).toEqual([])

@@ -3,6 +3,7 @@ import type { Schema } from 'yup'
 import type { SettingNote } from '../src/core/setting-note.ts'
 import { methods } from '../src/money/methods.ts'
 import { settingsSchema } from '../src/settings.ts'
+import { limits, variables } from '../src/shopfront/shop-settings/shop-settings.data.ts'
 import { settingNotes } from '../src/start-rules.ts'
 
 /**
@@ -57,13 +58,20 @@ const importances = [
   ['ignore', 'You may ignore'],
 ] as const
 
+/** What may be ignored stands in the documentation alone. */
+const operators = importances.filter(([importance]) => importance !== 'ignore')
+
 type Entry = [name: string, note: SettingNote]
+
+/** Variables that count once: afterwards people change the setting in the portal. */
+const firstValues: ReadonlySet<string> = new Set(Object.values(variables))
 
 const groups = Object.entries(settingGroups)
 
 const entriesOf = (group: string, importance: SettingNote['importance']): Entry[] =>
   Object.entries(settingNotes).filter(
-    ([, note]) => note.group === group && note.importance === importance,
+    ([name, note]) =>
+      note.group === group && note.importance === importance && !firstValues.has(name),
   )
 
 function settingsPage(): string {
@@ -72,14 +80,16 @@ function settingsPage(): string {
     const anchor = title.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
     return names.length === 0 ? [] : [item(`[${title}](#${anchor}): ${names.join(', ')}.`)]
   })
+  const mustSay = firstEntries().filter(([, { importance }]) => importance === 'set')
+  const firstNames = mustSay.map(([name]) => `\`${name}\``).join(', ')
   return `# Settings
 
 Written by \`pnpm settings\` from the declarations (\`settings.ts\` in the folders of \`apps/api/src/\`); never edited.
 \`.env.example\` has the same settings as lines to copy.
 
-Settings are environment variables. They are read once, when a process starts. A malformed setting stops the start, and
-the message names the setting and its required form. An empty value counts as unset. The value in brackets applies while a
-setting is unset.
+Settings are environment variables. They are read once, when a process starts; what a shop says of itself, its limits and
+its periods are only [first values](#first-values) there. A malformed setting stops the start, and the message names the
+setting and its required form. An empty value counts as unset. The value in brackets applies while a setting is unset.
 
 - A **switch** is written \`on\` or \`off\`; \`true\` and \`false\` mean the same.
 - A **list** is split by commas, unless the entry says otherwise.
@@ -93,8 +103,18 @@ setting is unset.
 A real shop needs these; all other settings have working defaults.
 
 ${mustSet.join('\n')}
+${item(`[First values](#first-values), or later in the portal: ${firstNames}.`)}
 
-${groups.map(groupSection).join('\n\n')}
+${groups.flatMap(groupSection).join('\n\n')}
+
+## First values
+
+${firstEntries().length} variables count once. When a process starts, what they say is written into the database where nobody has said
+anything before; afterwards the portal’s page “Settings of the shop” rules, all processes follow it within seconds, and the
+variable has no effect. Unset, a setting has the value in brackets until somebody sets it there. Nobody has to set any of
+them here.
+
+${firstEntries().map(entryItem).join('\n')}
 
 ## For tests and tools only
 
@@ -104,16 +124,27 @@ ${groups.map(groupSection).join('\n\n')}
 `
 }
 
-function groupSection([group, about]: (typeof groups)[number]): string {
+/** In the order of the page of the portal. */
+function firstEntries(): Entry[] {
+  return [...firstValues].flatMap((name): Entry[] => {
+    const note = settingNotes[name]
+    return note === undefined ? [] : [[name, note]]
+  })
+}
+
+/** Nothing where all of its settings are set in the portal. */
+function groupSection([group, about]: (typeof groups)[number]): string[] {
   const parts = importances.flatMap(([importance, title]) => {
     const entries = entriesOf(group, importance)
     return entries.length === 0 ? [] : [`${title}:\n\n${entries.map(entryItem).join('\n')}`]
   })
-  return [
+  if (parts.length === 0) return []
+  const lines = [
     `## ${about.title}`,
     fill(`Module \`apps/api/src/${about.module}/\`. ${about.about ?? ''}`.trim()),
     ...parts,
-  ].join('\n\n')
+  ]
+  return [lines.join('\n\n')]
 }
 
 function entryItem([name, note]: Entry): string {
@@ -122,7 +153,13 @@ function entryItem([name, note]: Entry): string {
     note.unsafe === undefined
       ? ''
       : ` Production refuses ${note.unsafe.values}: ${note.unsafe.because}.`
-  return item(`\`${name}\` (${note.unset ?? defaultOf(name)}): ${note.text}${example}${unsafe}`)
+  const limit = limits.find((one) => variables[one.name] === name)
+  const bounds = limit
+    ? ` Production refuses all but ${limit.least} to ${limit.most}: ${limit.because}.`
+    : ''
+  return item(
+    `\`${name}\` (${note.unset ?? defaultOf(name)}): ${note.text}${example}${unsafe}${bounds}`,
+  )
 }
 
 /** The default as the page shows it. */
@@ -140,12 +177,14 @@ function schemaDefault(name: string): string {
 }
 
 function environmentExample(): string {
-  const parts = groups.map(([group, { title: heading }]) => {
-    const lines = importances.flatMap(([importance, title]) =>
+  const parts = groups.flatMap(([group, { title: heading }]) => {
+    const lines = operators.flatMap(([importance, title]) =>
       entriesOf(group, importance).map((entry) => environmentEntry(entry, title)),
     )
-    return [`# ---- ${heading} ----`, ...lines].join('\n\n')
+    return lines.length === 0 ? [] : [[`# ---- ${heading} ----`, ...lines].join('\n\n')]
   })
+  const first = firstEntries().map((entry) => environmentEntry(entry, 'First value'))
+  parts.push(['# ---- First values, which people change in the portal ----', ...first].join('\n\n'))
   return `# Written by \`pnpm settings\`; docs/settings.md explains the terms. The environment of the shop: whatever starts the process
 # reads this file, such as systemd or Podman. Settings that you must set are empty here; the others are comments with their
 # default. An empty value counts as unset.
@@ -164,7 +203,8 @@ function environmentEntry([name, note]: Entry, title: string): string {
       : [`While it is unset: ${note.unset.replaceAll('`', '')}.`]),
     ...(note.example === undefined ? [] : [`For example ${note.example}`]),
   ]
-  const line = note.importance === 'set' ? `${name}=` : `#${name}=${defaultValue}`
+  const line =
+    note.importance === 'set' && !firstValues.has(name) ? `${name}=` : `#${name}=${defaultValue}`
   return [...hints.map((hint) => fill(hint, '# ', '# ')), line].join('\n')
 }
 

@@ -93,7 +93,7 @@ export async function buildApp({
   hookInto(app, context.settings)
   app.decorateRequest('identity', null)
   if (context.settings.metrics) countRequests(app, counts)
-  if (context.settings.countViews) sightInsiders(app, context.views)
+  sightInsiders(app, context.views)
   await app.register(compress, {
     threshold: 1400,
     encodings: ['br', 'gzip'],

@@ -38,7 +38,7 @@ try {
         ? await import('./primary.ts').then(({ startPrimary }) => startPrimary(settings, starter))
         : await import('./server.ts').then(({ startServer }) => startServer(settings, { starter }))
     console.log(server.greeting)
-    for (const warning of [warnOfInventions(environment), ...warningsOf(settings)]) {
+    for (const warning of [warnOfInventions(settings), ...warningsOf(settings)]) {
       if (warning !== null) console.warn(warning)
     }
     starter.tell('serving')

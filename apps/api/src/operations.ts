@@ -65,6 +65,7 @@ import { articles } from './shopfront/articles/index.ts'
 import { find } from './shopfront/find/index.ts'
 import { home } from './shopfront/home/index.ts'
 import { requests } from './shopfront/requests/index.ts'
+import { shopSettings } from './shopfront/shop-settings/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
@@ -82,6 +83,7 @@ import { checkInsuranceTariff } from './pricing/insurance/set-insurance-tariff.t
 import { checkNewTariff, checkTariffChange } from './pricing/tariffs/staff/check-tariff.ts'
 import { checkNewVoucher, checkVoucherChange } from './selling/discounts/check-voucher.ts'
 import { checkArticle } from './shopfront/articles/read-article.ts'
+import { checkShopSettings } from './shopfront/shop-settings/update-shop-settings.ts'
 import { checkListing } from './stock/listings/check-listing.ts'
 import { checkCheckout } from './selling/orders/check-checkout.ts'
 import { checkUpgrade } from './supporters/agents/upgrade-to-agent.ts'
@@ -156,6 +158,7 @@ export const operations: Operations = {
   ...find,
   ...home,
   ...requests,
+  ...shopSettings,
   ...audit,
   ...mail,
   ...overview,
@@ -187,6 +190,7 @@ export const checks: FieldChecks = {
   updateVoucher: checkVoucherChange,
   createArticle: checkArticle,
   updateArticle: checkArticle,
+  updateShopSettings: checkShopSettings,
 }
 
 export const guards: Guards = { signIn: throttleSignIn }

@@ -7,6 +7,8 @@ import { noStarter, type Starter } from './core/starter.ts'
 import { openDemo } from './demo.ts'
 import { holdsDemoWorld } from './demo.store.ts'
 import { loadFirstAccount } from './money/bank-wire/load-first-account.ts'
+import { loadShopSettings } from './shopfront/shop-settings/live-settings.ts'
+import { writeFirstValues } from './shopfront/shop-settings/first-values.ts'
 import { connect, type Connection } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -40,6 +42,8 @@ export async function prepareDatabase(
   const db = openDatabase({ ...connection.direct, ...bounds, max: 1 }, log)
   try {
     if (settings.production && (await holdsDemoWorld(db))) throw new ExpectedError(demoInProduction)
+    await writeFirstValues(db, settings, systemClock.now())
+    await loadShopSettings(db, settings)
     await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: systemClock.now() })
   } catch (error) {
     await db.destroy()

@@ -5,7 +5,7 @@ import { systemClock } from './core/clock.ts'
 import { ExpectedError } from './core/expected-error.ts'
 import type { Log } from './core/log.ts'
 import { connect } from './platform/db/connect.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { type Database, openDatabase } from './platform/db/database.ts'
 import { openReplicas, type Replicas } from './platform/db/replicas/replicas.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
 import { openSigning } from './platform/signing/open-signing.ts'
@@ -21,7 +21,9 @@ import type { Settings } from './core/settings.ts'
 import { noStarter, type Starter, untilBuilt } from './core/starter.ts'
 import { bounds, keepDatabase, prepareDatabase } from './prepare-database.ts'
 import { openServerLog } from './server-log.ts'
+import { loadShopSettings } from './shopfront/shop-settings/live-settings.ts'
 import { loadSite } from './shopfront/site/site.ts'
+import { refuseToStart } from './start-rules.ts'
 
 export interface Server {
   greeting: string
@@ -44,7 +46,7 @@ async function openTelling(settings: Settings) {
 
 async function loadBuiltSite(settings: Settings, starter: Starter) {
   await untilBuilt(starter)
-  return settings.role === 'worker' ? null : loadSite(settings)
+  return settings.role === 'worker' ? null : loadSite()
 }
 
 interface Part {
@@ -66,6 +68,7 @@ export async function startServer(settings: Settings, part: Part = {}): Promise<
   const demo = await openDemo(settings)
   const pooled = { ...bounds, max: settings.databasePool, isNameless: !settings.preparedStatements }
   const db = openDatabase({ ...connection.config, ...pooled }, log)
+  await loadSafeSettings(db, settings)
   const media = new Pictures(openStorage(settings.mediaUrl, settings), demo?.drawOriginal)
   const replicas = replicasOf(settings, { db, bounds: pooled, primary: connection.direct, log })
   const services = openServices({
@@ -115,6 +118,13 @@ export async function startServer(settings: Settings, part: Part = {}): Promise<
   beginWork(services, settings)
   const greeting = greetingOf(settings, { hasSite: site !== null, demo })
   return { greeting, log, stop, untilReady: () => untilReady(readiness) }
+}
+
+/** A value that the database holds may be as unsafe as one of the environment. */
+async function loadSafeSettings(db: Database, settings: Settings) {
+  await loadShopSettings(db, settings)
+  const unsafe = refuseToStart(settings)
+  if (unsafe !== null) throw new ExpectedError(unsafe)
 }
 
 /** Milliseconds. */

@@ -9,6 +9,7 @@ import { invalidationsOf, type Topic } from './platform/db/invalidation/invalida
 import type { Replicas } from './platform/db/replicas/replicas.ts'
 import { followVehicles } from './stock/catalogue/engine/follow.ts'
 import { Views } from './stock/views/views.ts'
+import { followShopSettings } from './shopfront/shop-settings/live-settings.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import { PublicFetch } from './platform/public-fetch/public-fetch.ts'
 import type { Signing } from './platform/signing/signing.ts'
@@ -95,9 +96,9 @@ export function openServices({
   const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
   const invalidate = invalidatorOf(given)
-  const listening = followInvalidations({ connection: direct, log, invalidate })
+  const listening = listenTo({ db, settings, log, connection: direct, invalidate })
   const vehicles = vehiclesOf({ connection: direct, log, settings, invalidate })
-  const views = new Views({ db, clock, log, isOn: settings.countViews })
+  const views = viewsOf(given)
   const context: Context = {
     ...given,
     signing,
@@ -146,6 +147,36 @@ export function openServices({
 
 interface Following extends Pick<Options, 'connection' | 'log' | 'settings'> {
   invalidate: (topic: Topic) => void
+}
+
+/** Hears of what others change, and follows the settings of the shop with it. */
+function listenTo({ invalidate, ...given }: Following & Pick<Options, 'db'>) {
+  const live = followShopSettings({ ...given, onChange: () => invalidate('shop') })
+  const listening = followInvalidations({
+    ...given,
+    invalidate: (topic) => {
+      if (topic === 'shop') live.look()
+      invalidate(topic)
+    },
+  })
+  return {
+    caughtUp: () => listening.caughtUp().then(live.caughtUp),
+    stop: async () => {
+      await listening.stop()
+      await live.stop()
+    },
+  }
+}
+
+function viewsOf({ db, settings, clock, log }: Omit<Options, 'connection'>) {
+  return new Views({
+    db,
+    clock,
+    log,
+    get isOn() {
+      return settings.countViews
+    },
+  })
 }
 
 /** Null where nothing searches: no job does. */

@@ -89,7 +89,7 @@ describe('readSettings', () => {
     [{ DEMO: 'perhaps' }, /Setting DEMO must be on or off/],
     [{ PORT: 'eighty' }, /Setting PORT must be a whole number from 0 to 65535/],
     [{ PORT: '-0.5' }, /^Setting PORT must be a whole number from 0 to 65535$/],
-    [{ KES_PER_USD: '0' }, /Setting KES_PER_USD must be a number above 0, such as 129.5/],
+    [{ KES_PER_USD: '0' }, /Setting KES_PER_USD must be a number from 1 to 10000/],
     [{ OTEL_TRACES_SAMPLER_ARG: '10%' }, /must be a number from 0 to 1, such as 0.1/],
     [{ MASK_CONTACTS: 'always' }, /Setting MASK_CONTACTS must be order, answer or never/],
     [{ SYNCHRONOUS_COMMIT: 'local' }, /must be on, remote_write or remote_apply/],

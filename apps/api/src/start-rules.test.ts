@@ -67,8 +67,10 @@ it('production is told of everything that is unsafe at once', () => {
 })
 
 it('production is told what it still has from the demo', () => {
-  expect(warnOfInventions({})).toBeNull()
-  expect(warnOfInventions(production)).toMatch(/made up: STOREFRONT_ORIGIN, .*SUPPORT_EMAIL/)
+  expect(warnOfInventions(readSettings({}))).toBeNull()
+  expect(warnOfInventions(readSettings(production))).toMatch(
+    /made up: STOREFRONT_ORIGIN, .*SUPPORT_EMAIL/,
+  )
   const own = {
     STOREFRONT_ORIGIN: 'https://shop.example',
     PORTAL_ORIGIN: 'https://portal.shop.example',
@@ -79,8 +81,8 @@ it('production is told what it still has from the demo', () => {
     SUPPORT_EMAIL: 'support@shop.example',
   }
   const { OFFICES: _, ...rest } = own
-  expect(warnOfInventions({ ...production, ...rest })).toMatch(/made up: OFFICES\.$/)
-  expect(warnOfInventions({ ...production, ...own })).toBeNull()
+  expect(warnOfInventions(readSettings({ ...production, ...rest }))).toMatch(/made up: OFFICES\.$/)
+  expect(warnOfInventions(readSettings({ ...production, ...own }))).toBeNull()
 })
 
 it('only a shop that sells nothing has an account that is made up', () => {

@@ -2,6 +2,8 @@ import { isLocal } from './core/local-host.ts'
 import type { SettingNote } from './core/setting-note.ts'
 import type { Settings } from './core/settings.ts'
 import { settingsParts } from './settings.ts'
+import { limits, variables } from './shopfront/shop-settings/shop-settings.data.ts'
+import { valuesOf } from './shopfront/shop-settings/values.ts'
 
 /**
  * Why a shop with these settings must not start; null when it may. Commands that only work on the database do not ask.
@@ -41,16 +43,28 @@ function unsafeSettings(settings: Settings): string | null {
         ]
       : [],
   )
+  sentences.push(...unsafeValues(settings))
   return sentences.length === 0 ? null : sentences.join('\n')
 }
 
+/** The same for what people set in the portal, whose first value the environment gives. */
+function unsafeValues(settings: Settings): string[] {
+  const values = valuesOf(settings)
+  return limits.flatMap(({ name, least, most, because }) => {
+    const value = Number(values[name])
+    return value >= least && value <= most
+      ? []
+      : [
+          `Setting ${variables[name]} must be from ${least} to ${most} when NODE_ENV is production, because ${because}.`,
+        ]
+  })
+}
+
 /** Says which settings a shop that sells still has from the demo, such as the telephone that buyers call; null for none. */
-export function warnOfInventions(
-  environment: Readonly<Record<string, string | undefined>>,
-): string | null {
+export function warnOfInventions({ production, said }: Settings): string | null {
   const inventions = settingsParts.flatMap(({ invents = [] }) => invents)
-  const unset = inventions.filter((name) => !environment[name])
-  if (environment['NODE_ENV'] !== 'production' || unset.length === 0) return null
+  const unset = inventions.filter((name) => !said.has(name))
+  if (!production || unset.length === 0) return null
   return `Not set, so buyers are shown what the demo shop made up: ${unset.join(', ')}.`
 }
 

@@ -135,6 +135,7 @@ describe('paths', () => {
       supportChassisDouble: '/support/chassis-doubles/7/show',
       supportFindings: '/support/findings',
       supportFinding: '/support/findings/3/show',
+      shopSettings: '/support/shop-settings',
       moderationRules: '/support/moderation-rules',
       supportListings: '/support/listings',
       supportListing: '/support/listings/20418/show',

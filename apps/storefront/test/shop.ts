@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openShop, type ShopInProcess } from '@bandari/api/shop-in-process'
-import { publicSettings } from '@bandari/api/site'
 import { inject } from 'vitest'
 import { destinationFor, publicPaths, render, routeOf } from '../src/entry-server.tsx'
 
@@ -20,13 +19,12 @@ export function openedShop(environment: Record<string, string> = {}): Promise<Sh
   return shop
 }
 
-function site(settings: Parameters<typeof publicSettings>[0]) {
+function site() {
   const files = unbuilt()
   return {
     storefrontFiles: files,
     portalFiles: files,
     portalPage: '',
-    settings: publicSettings(settings),
     publicPaths,
     destinationFor,
     routeOf,

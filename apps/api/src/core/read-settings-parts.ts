@@ -18,7 +18,10 @@ export function readSettingsParts<const Parts extends readonly SettingsPart[]>(
   environment: Environment,
 ): ProcessSettings & ValuesOf<Parts> {
   const given = checked(schemaOf(parts), environment)
-  const shop = processSettings.read(given as never)
+  const said = new Set(
+    Object.keys(environment).filter((name) => name in given && environment[name] !== ''),
+  )
+  const shop = { ...processSettings.read(given as never), said }
   const read = parts.map((part) => part.read(given as never, shop))
   return Object.assign({}, shop, ...read) as ProcessSettings & ValuesOf<Parts>
 }

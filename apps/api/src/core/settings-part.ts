@@ -4,7 +4,7 @@ import type { SettingNote } from './setting-note.ts'
 
 /** A module's declaration of its settings. */
 export interface DeclaredSettings<Given extends AnyObject, Values extends Partial<Settings>>
-  extends Start {
+  extends StartChecks {
   /** Its variables of the environment, and what each must look like. */
   schema: ObjectSchema<Given>
   /** Their documentation, for operators. */
@@ -14,7 +14,7 @@ export interface DeclaredSettings<Given extends AnyObject, Values extends Partia
 }
 
 /** Checks at the start of the shop. */
-interface Start {
+export interface StartChecks {
   /** What others could use if they reached a shop that is not in production; null for nothing. */
   opens?: (settings: Settings) => string | null
   /** What a shop in production should know; null for nothing. */
@@ -24,7 +24,7 @@ interface Start {
 }
 
 /** A part of the settings as they are joined: whatever its variables are. */
-export interface SettingsPart extends Start {
+export interface SettingsPart extends StartChecks {
   schema: AnyObjectSchema
   notes: Readonly<Record<string, SettingNote>>
   read: (given: never, shop: ProcessSettings) => Partial<Settings>

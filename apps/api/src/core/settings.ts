@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { type InferType, object, string } from 'yup'
+import { type AnyObjectSchema, type InferType, object, string } from 'yup'
 import { isLocal } from './local-host.ts'
 import type { SettingNote, UnsafeValues } from './setting-note.ts'
 import { isTimeZone } from './shop-day.ts'
-import type { SettingsPart } from './settings-part.ts'
+import type { StartChecks } from './settings-part.ts'
 import { onOff, origin, whole } from './setting-types.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -30,6 +30,10 @@ export interface ProcessSettings {
   draftLanguages: boolean
   demo: boolean
   production: boolean
+  /** Variables that somebody has set: in the environment, or in the database in its stead. */
+  said: Set<string>
+  /** Which state of the shop's settings in the database these are; 0 before any was read. */
+  shopRevision: number
 }
 
 const schema = object({
@@ -139,7 +143,7 @@ export const processSettings = {
       text: 'also answer languages that are not complete yet, and the pseudo-language `/en-XA` of the tests.',
     },
   },
-  read: (given: GivenSettings): ProcessSettings => {
+  read: (given: GivenSettings): Omit<ProcessSettings, 'said'> => {
     const production = given.NODE_ENV === 'production'
     const suffix = given.PORT === 80 ? '' : `:${given.PORT}`
     return {
@@ -153,8 +157,13 @@ export const processSettings = {
       draftLanguages: given.DRAFT_LANGUAGES,
       demo: given.DEMO ?? !production,
       production,
+      shopRevision: 0,
     }
   },
   opens: ({ demo }) => (demo ? "the demo's accounts, whose passwords are public" : null),
   invents: ['STOREFRONT_ORIGIN', 'PORTAL_ORIGIN'],
-} satisfies SettingsPart & { notes: Record<keyof GivenSettings, SettingNote> }
+} satisfies StartChecks & {
+  schema: AnyObjectSchema
+  read: (given: never) => Omit<ProcessSettings, 'said'>
+  notes: Record<keyof GivenSettings, SettingNote>
+}

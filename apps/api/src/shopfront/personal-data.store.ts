@@ -6,6 +6,7 @@ import {
   byAccount,
   byEmail,
   type PersonalTable,
+  staffWhoActed,
   within,
 } from '../people/privacy/personal-table.store.ts'
 
@@ -29,6 +30,8 @@ export const shopfrontData: PersonalData = {
   ],
   mentions: {
     'request_notes.actor_id': 'Who of staff wrote it.',
+    'shop_settings.changed_by': staffWhoActed,
+    'shop_settings.name': 'what a setting is called',
   },
   hindrances: [],
   retention: [

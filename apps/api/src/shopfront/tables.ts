@@ -9,6 +9,14 @@ declare module '../platform/db/tables.ts' {
     deals: DealsTable
     promotion_pins: PromotionPinsTable
     requests: RequestsTable
+    shop_settings: {
+      name: string
+      value: Json<unknown>
+      revision: number
+      changed_at: Date
+      changed_by: number | null
+      reason: string | null
+    }
     request_notes: {
       id: GeneratedAlways<number>
       request_id: number

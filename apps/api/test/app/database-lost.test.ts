@@ -11,7 +11,7 @@ import { openLog } from '../../src/core/log.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { DatabaseUnavailableError } from '../../src/platform/db/connection-errors.ts'
 import { sentenceOf } from '../../src/core/problem.ts'
-import { publicSettings, type Site } from '../../src/shopfront/site/site.ts'
+import type { Site } from '../../src/shopfront/site/site.ts'
 import { type Buyer, newBuyer } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -186,7 +186,6 @@ async function openShop(): Promise<FastifyInstance> {
     storefrontFiles: files,
     portalFiles: files,
     portalPage: '',
-    settings: publicSettings(world.settings),
     publicPaths: [],
     destinationFor: () => '',
     routeOf: () => '/',

@@ -3,21 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { buildApp } from '../../src/app.ts'
-import type { Settings } from '../../src/core/settings.ts'
 import { RequestCounts } from '../../src/platform/metrics/request-counts.ts'
 import type { ServedMetrics } from '../../src/platform/metrics/serve-metrics.ts'
 import { startMetrics } from '../../src/platform/metrics/start-metrics.ts'
-import { publicSettings, type Site } from '../../src/shopfront/site/site.ts'
+import type { Site } from '../../src/shopfront/site/site.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What Prometheus reads of a shop that has just answered. */
 
 /** A storefront that draws one page and fails at another. */
-const siteIn = (files: string, settings: Settings): Site => ({
+const siteIn = (files: string): Site => ({
   storefrontFiles: files,
   portalFiles: files,
   portalPage: '<title>portal</title>',
-  settings: publicSettings(settings),
   publicPaths: [],
   destinationFor: () => '',
   routeOf: (url) => (url.includes('/details/') ? '/details/:id' : '*'),
@@ -45,7 +43,7 @@ beforeAll(async () => {
   const attach = () => Promise.reject(new Error('No mail is asked for'))
   for (const name of ['assets', 'portal-assets'])
     await mkdir(join(files, name), { recursive: true })
-  const site = siteIn(files, settings)
+  const site = siteIn(files)
   app = await buildApp({ context, readiness, attach, site, log: context.log as never, counts })
   metrics = await startMetrics({ settings, connection, counts, db, log: context.log })
 })

@@ -144,7 +144,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     log,
     signing: await (signing ??= openSigning(settings, systemClock.now())),
   })
-  const site = await loadSite(settings)
+  const site = await loadSite()
   if (!site) throw new Error('The apps are not built: pnpm build')
   const app = await buildApp({
     context: services.context,

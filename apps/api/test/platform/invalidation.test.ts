@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { openLog } from '../../src/core/log.ts'
 import { Invalidations } from '../../src/platform/db/invalidation/invalidations.ts'
-import { publicSettings, type Site } from '../../src/shopfront/site/site.ts'
+import type { Site } from '../../src/shopfront/site/site.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -42,7 +42,6 @@ async function openShop(): Promise<FastifyInstance> {
     storefrontFiles: files,
     portalFiles: files,
     portalPage: '',
-    settings: publicSettings(world.settings),
     publicPaths: [],
     destinationFor: () => '',
     routeOf: () => '/',

@@ -33,6 +33,7 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     operation: 'getSupportModelRequest',
   },
   finding: { path: (id) => paths.supportFinding(Number(id)), operation: 'getSupportFinding' },
+  'shop-setting': { path: () => paths.shopSettings, operation: 'getShopSettings' },
   'moderation-rule': { path: () => paths.moderationRules, operation: 'listModerationRules' },
   'chassis-double': {
     path: (id) => paths.supportChassisDouble(Number(id)),

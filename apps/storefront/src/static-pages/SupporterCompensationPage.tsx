@@ -10,6 +10,7 @@ import {
   positions,
   trackingDays,
 } from './programme.data.ts'
+import { useSite } from '../shared/page/settings.ts'
 import { SupporterPage } from './SupporterPage.tsx'
 import css from './InfoTable.module.css'
 
@@ -56,6 +57,7 @@ const columns = [
 function Rates() {
   const t = useTranslate()
   const format = useFormat()
+  const steps = [0, ...useSite().positionSales]
   return (
     <InfoSection title={t('programme.rates')} id="rates">
       <table className={css.table}>
@@ -71,10 +73,10 @@ function Rates() {
           </tr>
         </thead>
         <tbody>
-          {positions.map(({ name, sales, rate }) => (
+          {positions.map(({ name, rate }, index) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className={css.number}>{format.money(dollars(sales))}</td>
+              <td className={css.number}>{format.money(dollars(steps[index] ?? 0))}</td>
               <td className={css.number}>{format.percent(rate)}</td>
               <td className={css.number}>{format.percent(rate)}</td>
             </tr>

@@ -1,9 +1,9 @@
-/** Rates of account spec §9, thresholds of the programme's settings: qualified sales of oneself and one's recruits. */
+/** Rates of account spec §9. From which sales each is earned is a setting of the shop. */
 export const positions = [
-  { name: 'Independent Business Owner', sales: 0, rate: 1 },
-  { name: 'Executive Team Manager', sales: 15_000, rate: 1.5 },
-  { name: 'Executive Team Leader', sales: 60_000, rate: 2 },
-  { name: 'Senior Executive Leader', sales: 200_000, rate: 2.5 },
+  { name: 'Independent Business Owner', rate: 1 },
+  { name: 'Executive Team Manager', rate: 1.5 },
+  { name: 'Executive Team Leader', rate: 2 },
+  { name: 'Senior Executive Leader', rate: 2.5 },
 ] as const
 
 /** USD of balance above which commission is paid. */

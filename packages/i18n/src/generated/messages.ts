@@ -108,6 +108,7 @@ export type Domain =
   | 'staffRequests'
   | 'staffReviews'
   | 'staffRuleForm'
+  | 'staffSettings'
   | 'staffSupporters'
   | 'staffTariffs'
   | 'staffThreads'
@@ -2014,6 +2015,7 @@ export interface Messages {
   'portal.menu.chassisDoubles': null
   'portal.menu.findings': null
   'portal.menu.accounts': null
+  'portal.menu.shopSettings': null
   'portal.menu.articles': null
   'portal.menu.audit': null
   'portal.menu.reportsPage': null
@@ -5191,6 +5193,13 @@ export interface Messages {
   'refusals.merge_own_commission': null
   'refusals.merge_offers': null
   'refusals.merge_quote': null
+  'refusals.setting_phone': null
+  'refusals.setting_network': null
+  'refusals.setting_network_twice': null
+  'refusals.setting_not_rising': null
+  'refusals.setting_beyond': { least: string | number; most: string | number }
+  'refusals.setting_office_phone': { city: string | number }
+  'refusals.setting_invented_mail': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -6368,10 +6377,12 @@ export interface Messages {
   'staffAudit.subject.modelRequest': null
   'staffAudit.action.keepChassisDouble': null
   'staffAudit.action.lookAtFinding': null
+  'staffAudit.action.setShopSetting': null
   'staffAudit.action.setModerationRule': null
   'staffAudit.subject.chassisDouble': null
   'staffAudit.subject.search': null
   'staffAudit.subject.finding': null
+  'staffAudit.subject.shopSetting': null
   'staffAudit.subject.moderationRule': null
   'staffAudit.action.showReview': null
   'staffAudit.subject.review': null
@@ -8615,6 +8626,91 @@ export interface Messages {
   'staffRuleForm.form.empty': null
   'staffRuleForm.form.notKnown': null
   'staffRuleForm.form.always': null
+  'staffSettings.what': null
+  'staffSettings.failed': null
+  'staffSettings.saved': null
+  'staffSettings.preview': null
+  'staffSettings.changes': null
+  'staffSettings.nothing': null
+  'staffSettings.reason': null
+  'staffSettings.save': null
+  'staffSettings.discard': null
+  'staffSettings.reload': null
+  'staffSettings.on': null
+  'staffSettings.off': null
+  'staffSettings.none': null
+  'staffSettings.firstValue': null
+  'staffSettings.changedBy': { name: string | number; moment: string | number }
+  'staffSettings.history': null
+  'staffSettings.limit': { least: string | number; most: string | number }
+  'staffSettings.section.contact': null
+  'staffSettings.section.offices': null
+  'staffSettings.section.orders': null
+  'staffSettings.section.prices': null
+  'staffSettings.section.supporters': null
+  'staffSettings.section.people': null
+  'staffSettings.section.retention': null
+  'staffSettings.name.brandName': null
+  'staffSettings.name.supportEmail': null
+  'staffSettings.name.contactPhone': null
+  'staffSettings.name.whatsapp': null
+  'staffSettings.name.contactAddress': null
+  'staffSettings.name.socialLinks': null
+  'staffSettings.name.offices': null
+  'staffSettings.name.paymentDays': null
+  'staffSettings.name.maxUnpaidOrders': null
+  'staffSettings.name.maxHeldVehicles': null
+  'staffSettings.name.maxOrdersPerHour': null
+  'staffSettings.name.fitPromise': null
+  'staffSettings.name.struckPrices': null
+  'staffSettings.name.exchangeRateDays': null
+  'staffSettings.name.kesPerUsd': null
+  'staffSettings.name.maskContacts': null
+  'staffSettings.name.countViews': null
+  'staffSettings.name.positionSales': null
+  'staffSettings.name.payoutDays': null
+  'staffSettings.name.payoutDetailsHours': null
+  'staffSettings.name.retentionOrdersYears': null
+  'staffSettings.name.retentionAuditYears': null
+  'staffSettings.name.retentionEnquiriesDays': null
+  'staffSettings.name.retentionMailsDays': null
+  'staffSettings.name.retentionSessionsDays': null
+  'staffSettings.name.retentionSearchesDays': null
+  'staffSettings.name.sessionDays': null
+  'staffSettings.name.staffIdleMinutes': null
+  'staffSettings.hint.supportEmail': null
+  'staffSettings.hint.phone': null
+  'staffSettings.hint.whatsapp': null
+  'staffSettings.hint.lines': null
+  'staffSettings.hint.socialLinks': null
+  'staffSettings.hint.paymentDays': null
+  'staffSettings.hint.kesPerUsd': null
+  'staffSettings.hint.positionSales': null
+  'staffSettings.hint.payoutDays': null
+  'staffSettings.hint.accountsLaw': null
+  'staffSettings.mask.order': null
+  'staffSettings.mask.answer': null
+  'staffSettings.mask.never': null
+  'staffSettings.wrong.whole': null
+  'staffSettings.wrong.number': null
+  'staffSettings.wrong.numbers': null
+  'staffSettings.wrong.position': null
+  'staffSettings.office.number': { number: string | number }
+  'staffSettings.office.city': null
+  'staffSettings.office.country': null
+  'staffSettings.office.address': null
+  'staffSettings.office.phones': null
+  'staffSettings.office.position': null
+  'staffSettings.office.add': null
+  'staffSettings.office.remove': { number: string | number }
+  'staffSettings.shows.footer': null
+  'staffSettings.shows.contact': null
+  'staffSettings.shows.offices': null
+  'staffSettings.shows.whatsApp': { phone: string | number }
+  'staffSettings.shows.noWhatsApp': null
+  'staffSettings.shows.payment': { days: number }
+  'staffSettings.shows.orders': { years: number }
+  'staffSettings.shows.map': { city: string | number }
   'staffSupporters.title': null
   'staffSupporters.search': null
   'staffSupporters.supporter': null

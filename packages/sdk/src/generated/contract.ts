@@ -8665,6 +8665,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/shop-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of the shop
+         * @description Offices, contact, limits, periods and the like, with who set each and why. Every change is in the audit, with the value before.
+         */
+        get: operations["getShopSettings"];
+        /**
+         * Change settings of the shop
+         * @description Those that the body names; all of them or none. Refused when somebody else has changed one of them since `revision`. What is as it was is not written.
+         */
+        put: operations["updateShopSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/moderation-rules": {
         parameters: {
             query?: never;
@@ -17338,6 +17362,178 @@ export interface components {
             reason?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description The environment gives their first values; what a person has set here counts from then on, in all processes within seconds. */
+        ShopSettings: {
+            /** @description The name of the shop. */
+            brand_name: string;
+            /**
+             * Format: email
+             * @description Where buyers write to, and where alarms about money go.
+             */
+            support_email: string;
+            /** @description The telephone of the head office, international: `+254 20 555 0100`. */
+            contact_phone: string;
+            /** @description The address of the head office, line by line. */
+            contact_address: string[];
+            /** @description The number that “Ask by WhatsApp” writes to, international; null for none. */
+            whatsapp: string | null;
+            /** @description Our pages at Facebook, Instagram, TikTok, X and YouTube, one each at most. */
+            social_links: string[];
+            /** @description Where people can meet or telephone us. */
+            offices: {
+                city: string;
+                /** @description Its English name. */
+                country: string;
+                address: string;
+                phones: string[];
+                latitude: number;
+                longitude: number;
+            }[];
+            /** @description Days that a buyer has to pay, after the day of the order. */
+            payment_days: number;
+            /** @description Orders that one account may have before it pays. */
+            max_unpaid_orders: number;
+            /** @description Vehicles that one account's unpaid orders may hold. */
+            max_held_vehicles: number;
+            /** @description Orders that one account may place in an hour. */
+            max_orders_per_hour: number;
+            /** @description A part that fits the buyer's vehicle, as the shop says, may be sent back if it does not. */
+            fit_promise: boolean;
+            /** @description Show the struck price and `Save: 10%`. */
+            struck_prices: boolean;
+            /** @description How old, in days, an exchange rate may be that prices are shown “about” by. */
+            exchange_rate_days: number;
+            /** @description Shillings for one US dollar, for the price search in shillings of the home page. */
+            kes_per_usd: number;
+            /**
+             * @description Until when buyers and sellers do not read contact data in each other's messages: until there is an order, until the seller has answered, or never.
+             * @enum {string}
+             */
+            mask_contacts: "order" | "answer" | "never";
+            /** @description Count by day how often listings are shown and opened. */
+            count_views: boolean;
+            /** @description Qualified sales in US dollars from which the second, third and fourth position are earned. */
+            position_sales: number[];
+            /** @description Days of the month on which supporters are paid, rising. */
+            payout_days: number[];
+            /** @description Hours for which nothing is paid to new payout details. */
+            payout_details_hours: number;
+            /** @description Years after which an order that is over loses its name and address. */
+            retention_orders_years: number;
+            /** @description Years for which entries of the audit are kept. */
+            retention_audit_years: number;
+            /** @description Days for which requests that were answered are kept. */
+            retention_enquiries_days: number;
+            /** @description Days for which mails that left, or never will, are kept. */
+            retention_mails_days: number;
+            /** @description Days for which used links, hand-overs and files of imports are kept. */
+            retention_sessions_days: number;
+            /** @description Days for which item searches are kept. */
+            retention_searches_days: number;
+            /** @description Days after which a sign-in ends. */
+            session_days: number;
+            /** @description Minutes without a call after which staff are signed out. */
+            staff_idle_minutes: number;
+        };
+        /** @enum {string} */
+        ShopSettingName: "brand_name" | "support_email" | "contact_phone" | "contact_address" | "whatsapp" | "social_links" | "offices" | "payment_days" | "max_unpaid_orders" | "max_held_vehicles" | "max_orders_per_hour" | "fit_promise" | "struck_prices" | "exchange_rate_days" | "kes_per_usd" | "mask_contacts" | "count_views" | "position_sales" | "payout_days" | "payout_details_hours" | "retention_orders_years" | "retention_audit_years" | "retention_enquiries_days" | "retention_mails_days" | "retention_sessions_days" | "retention_searches_days" | "session_days" | "staff_idle_minutes";
+        ShopSettingsState: {
+            /** @description Grows with every change; sent back, it tells on what a change was decided. */
+            revision: number;
+            settings: components["schemas"]["ShopSettings"];
+            /** @description What somebody has said; a setting that is not here has the value that the program brings along. */
+            origins: {
+                name: components["schemas"]["ShopSettingName"];
+                revision: number;
+                /** Format: date-time */
+                changed_at: string;
+                /** @description Null for a first value, which came from the environment. */
+                changed_by: string | null;
+                reason: string | null;
+            }[];
+            /** @description How far a change may go here, where that is narrower than what the contract takes. */
+            limits: {
+                name: components["schemas"]["ShopSettingName"];
+                least: number;
+                most: number;
+            }[];
+        };
+        /** @description The settings that change, with why. */
+        ShopSettingsUpdate: {
+            /** @description The name of the shop. */
+            brand_name?: string;
+            /**
+             * Format: email
+             * @description Where buyers write to, and where alarms about money go.
+             */
+            support_email?: string;
+            /** @description The telephone of the head office, international: `+254 20 555 0100`. */
+            contact_phone?: string;
+            /** @description The address of the head office, line by line. */
+            contact_address?: string[];
+            /** @description The number that “Ask by WhatsApp” writes to, international; null for none. */
+            whatsapp?: string | null;
+            /** @description Our pages at Facebook, Instagram, TikTok, X and YouTube, one each at most. */
+            social_links?: string[];
+            /** @description Where people can meet or telephone us. */
+            offices?: {
+                city: string;
+                /** @description Its English name. */
+                country: string;
+                address: string;
+                phones: string[];
+                latitude: number;
+                longitude: number;
+            }[];
+            /** @description Days that a buyer has to pay, after the day of the order. */
+            payment_days?: number;
+            /** @description Orders that one account may have before it pays. */
+            max_unpaid_orders?: number;
+            /** @description Vehicles that one account's unpaid orders may hold. */
+            max_held_vehicles?: number;
+            /** @description Orders that one account may place in an hour. */
+            max_orders_per_hour?: number;
+            /** @description A part that fits the buyer's vehicle, as the shop says, may be sent back if it does not. */
+            fit_promise?: boolean;
+            /** @description Show the struck price and `Save: 10%`. */
+            struck_prices?: boolean;
+            /** @description How old, in days, an exchange rate may be that prices are shown “about” by. */
+            exchange_rate_days?: number;
+            /** @description Shillings for one US dollar, for the price search in shillings of the home page. */
+            kes_per_usd?: number;
+            /**
+             * @description Until when buyers and sellers do not read contact data in each other's messages: until there is an order, until the seller has answered, or never.
+             * @enum {string}
+             */
+            mask_contacts?: "order" | "answer" | "never";
+            /** @description Count by day how often listings are shown and opened. */
+            count_views?: boolean;
+            /** @description Qualified sales in US dollars from which the second, third and fourth position are earned. */
+            position_sales?: number[];
+            /** @description Days of the month on which supporters are paid, rising. */
+            payout_days?: number[];
+            /** @description Hours for which nothing is paid to new payout details. */
+            payout_details_hours?: number;
+            /** @description Years after which an order that is over loses its name and address. */
+            retention_orders_years?: number;
+            /** @description Years for which entries of the audit are kept. */
+            retention_audit_years?: number;
+            /** @description Days for which requests that were answered are kept. */
+            retention_enquiries_days?: number;
+            /** @description Days for which mails that left, or never will, are kept. */
+            retention_mails_days?: number;
+            /** @description Days for which used links, hand-overs and files of imports are kept. */
+            retention_sessions_days?: number;
+            /** @description Days for which item searches are kept. */
+            retention_searches_days?: number;
+            /** @description Days after which a sign-in ends. */
+            session_days?: number;
+            /** @description Minutes without a call after which staff are signed out. */
+            staff_idle_minutes?: number;
+            /** @description That of the settings on which the change was decided. */
+            revision: number;
+            reason: string;
         };
         /**
          * @description `price`: far from similar vehicles; `contact`: contact data in the text; `picture`: a picture seen elsewhere; `chassis`: a chassis number seen elsewhere; `flood`: many listings of a new seller.
@@ -49399,6 +49595,251 @@ export interface operations {
                      * @example {
                      *       "detail": "One of these listings is yours. Somebody else decides about it.",
                      *       "code": "chassis_double_own"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getShopSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 31,
+                     *       "settings": {
+                     *         "brand_name": "Bandari",
+                     *         "support_email": "support@bandari.co.ke",
+                     *         "contact_phone": "+254 20 555 0100",
+                     *         "contact_address": [
+                     *           "Bandari House, 4th floor",
+                     *           "Mombasa Road",
+                     *           "Nairobi, Kenya"
+                     *         ],
+                     *         "whatsapp": "+254 722 555 010",
+                     *         "social_links": [
+                     *           "https://www.facebook.com/bandari"
+                     *         ],
+                     *         "offices": [
+                     *           {
+                     *             "city": "Nairobi",
+                     *             "country": "Kenya",
+                     *             "address": "Bandari House, Mombasa Road",
+                     *             "phones": [
+                     *               "+254 20 555 0100"
+                     *             ],
+                     *             "latitude": -1.3203,
+                     *             "longitude": 36.843
+                     *           }
+                     *         ],
+                     *         "payment_days": 5,
+                     *         "max_unpaid_orders": 3,
+                     *         "max_held_vehicles": 5,
+                     *         "max_orders_per_hour": 10,
+                     *         "fit_promise": false,
+                     *         "struck_prices": true,
+                     *         "exchange_rate_days": 35,
+                     *         "kes_per_usd": 129,
+                     *         "mask_contacts": "order",
+                     *         "count_views": true,
+                     *         "position_sales": [
+                     *           15000,
+                     *           60000,
+                     *           200000
+                     *         ],
+                     *         "payout_days": [
+                     *           1,
+                     *           15
+                     *         ],
+                     *         "payout_details_hours": 48,
+                     *         "retention_orders_years": 7,
+                     *         "retention_audit_years": 7,
+                     *         "retention_enquiries_days": 365,
+                     *         "retention_mails_days": 180,
+                     *         "retention_sessions_days": 30,
+                     *         "retention_searches_days": 90,
+                     *         "session_days": 30,
+                     *         "staff_idle_minutes": 30
+                     *       },
+                     *       "origins": [
+                     *         {
+                     *           "name": "contact_phone",
+                     *           "revision": 31,
+                     *           "changed_at": "2026-11-20T08:00:00Z",
+                     *           "changed_by": "Grace Banda",
+                     *           "reason": "The head office has moved."
+                     *         }
+                     *       ],
+                     *       "limits": [
+                     *         {
+                     *           "name": "max_unpaid_orders",
+                     *           "least": 1,
+                     *           "most": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopSettingsState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateShopSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 30,
+                 *       "contact_phone": "+254 20 555 0100",
+                 *       "reason": "The head office has moved."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 31,
+                     *       "settings": {
+                     *         "brand_name": "Bandari",
+                     *         "support_email": "support@bandari.co.ke",
+                     *         "contact_phone": "+254 20 555 0100",
+                     *         "contact_address": [
+                     *           "Bandari House, 4th floor",
+                     *           "Mombasa Road",
+                     *           "Nairobi, Kenya"
+                     *         ],
+                     *         "whatsapp": "+254 722 555 010",
+                     *         "social_links": [
+                     *           "https://www.facebook.com/bandari"
+                     *         ],
+                     *         "offices": [
+                     *           {
+                     *             "city": "Nairobi",
+                     *             "country": "Kenya",
+                     *             "address": "Bandari House, Mombasa Road",
+                     *             "phones": [
+                     *               "+254 20 555 0100"
+                     *             ],
+                     *             "latitude": -1.3203,
+                     *             "longitude": 36.843
+                     *           }
+                     *         ],
+                     *         "payment_days": 5,
+                     *         "max_unpaid_orders": 3,
+                     *         "max_held_vehicles": 5,
+                     *         "max_orders_per_hour": 10,
+                     *         "fit_promise": false,
+                     *         "struck_prices": true,
+                     *         "exchange_rate_days": 35,
+                     *         "kes_per_usd": 129,
+                     *         "mask_contacts": "order",
+                     *         "count_views": true,
+                     *         "position_sales": [
+                     *           15000,
+                     *           60000,
+                     *           200000
+                     *         ],
+                     *         "payout_days": [
+                     *           1,
+                     *           15
+                     *         ],
+                     *         "payout_details_hours": 48,
+                     *         "retention_orders_years": 7,
+                     *         "retention_audit_years": 7,
+                     *         "retention_enquiries_days": 365,
+                     *         "retention_mails_days": 180,
+                     *         "retention_sessions_days": 30,
+                     *         "retention_searches_days": 90,
+                     *         "session_days": 30,
+                     *         "staff_idle_minutes": 30
+                     *       },
+                     *       "origins": [
+                     *         {
+                     *           "name": "contact_phone",
+                     *           "revision": 31,
+                     *           "changed_at": "2026-11-20T08:00:00Z",
+                     *           "changed_by": "Grace Banda",
+                     *           "reason": "The head office has moved."
+                     *         }
+                     *       ],
+                     *       "limits": [
+                     *         {
+                     *           "name": "max_unpaid_orders",
+                     *           "least": 1,
+                     *           "most": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopSettingsState"];
+                };
+            };
+            /** @description A value does not fit, or the reason is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact_phone": [
+                     *         "Write an international number, such as +254 20 555 0100."
+                     *       ],
+                     *       "codes": {
+                     *         "contact_phone": [
+                     *           "setting_phone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Grace Banda has changed this meanwhile. Load it again to see how it is now.",
+                     *       "code": "overtaken",
+                     *       "values": {
+                     *         "who": "colleague",
+                     *         "name": "Grace Banda"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];

@@ -204,6 +204,7 @@ export const readPaths = {
   "getSupportModelRequest": "/support/model-requests/{id}",
   "listSupportChassisDoubles": "/support/chassis-doubles",
   "getSupportChassisDouble": "/support/chassis-doubles/{id}",
+  "getShopSettings": "/support/shop-settings",
   "listModerationRules": "/support/moderation-rules",
   "previewModerationRule": "/support/moderation-rules/{code}/preview/",
   "listSupportFindings": "/support/findings",

@@ -562,6 +562,8 @@ export const staffRoles = {
   "updateSupportChassisDouble": [
     "support"
   ],
+  "getShopSettings": [],
+  "updateShopSettings": [],
   "listModerationRules": [
     "support"
   ],

@@ -11,7 +11,6 @@ import { findMail, type StoredMail, listMails } from './mailbox.store.ts'
  */
 export function registerMailbox(app: FastifyInstance, { db, settings }: Context, attach: Attach) {
   if (settings.smtpUrl !== undefined || settings.production) return
-  const { brandName: brand } = settings
 
   const attachmentsOf = async ({ order }: StoredMail): Promise<Attachment[]> =>
     order === null ? [] : [await attach(order)]
@@ -39,13 +38,26 @@ export function registerMailbox(app: FastifyInstance, { db, settings }: Context,
 
   app.get<{ Querystring: Query }>('/mailbox', async ({ query }, reply) => {
     const to = addressIn(query)
-    return sendPage(reply, 200, renderMailbox({ brand, to, mails: await listMails(db, to) }))
+    return sendPage(
+      reply,
+      200,
+      renderMailbox({ brand: settings.brandName, to, mails: await listMails(db, to) }),
+    )
   })
 
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = await mailAt(params.id)
-    if (!mail) return sendPage(reply, 404, renderMailbox({ brand, to: undefined, mails: [] }))
-    return sendPage(reply, 200, renderMail({ brand, mail, attachments: await attachmentsOf(mail) }))
+    if (!mail)
+      return sendPage(
+        reply,
+        404,
+        renderMailbox({ brand: settings.brandName, to: undefined, mails: [] }),
+      )
+    return sendPage(
+      reply,
+      200,
+      renderMail({ brand: settings.brandName, mail, attachments: await attachmentsOf(mail) }),
+    )
   })
 
   const mailAt = async (id: string) => (/^\d{1,15}$/.test(id) ? findMail(db, Number(id)) : null)

@@ -34,8 +34,12 @@ function parseOffice(text: string): Office | null {
   if (!city || !country || more.length > 0) return null
   if (!phones.every((phone) => phonePattern.test(phone))) return null
   if (latitude === undefined || longitude === undefined) return null
-  const countryCode = codesByName.get(country) ?? null
-  return { city, country, countryCode, address, phones, latitude, longitude }
+  return officeAt({ city, country, address, phones, latitude, longitude })
+}
+
+/** With the code of its country. */
+export function officeAt(office: Omit<Office, 'countryCode'>): Office {
+  return { ...office, countryCode: codesByName.get(office.country) ?? null }
 }
 
 function readPosition(text: string): readonly number[] {

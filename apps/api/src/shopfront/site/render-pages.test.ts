@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SharedCache } from '../../platform/http/shared-cache.ts'
 import { RequestCounts } from '../../platform/metrics/request-counts.ts'
+import { readSettings } from '../../settings.ts'
 import { bytesOf } from './page-bytes.ts'
 import { makePages } from './render-pages.ts'
 
@@ -11,14 +12,13 @@ type Arguments = Parameters<typeof makePages>
 function pagesOf(hasStock: boolean, filling = '') {
   let drawn = 0
   const site = {
-    settings: {},
     render: () => {
       drawn += 1
       return Promise.resolve({ status: 200, html: `drawn ${drawn}${filling}`, hasStock })
     },
   } as unknown as Arguments[1]
   const context = {
-    settings: { sharedCache: true },
+    settings: readSettings({}),
     cache: new SharedCache(),
     counts: new RequestCounts(),
     queues: { work: { run: (_: unknown, work: () => unknown) => work() } },

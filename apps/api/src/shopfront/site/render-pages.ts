@@ -9,7 +9,7 @@ import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
 import { internalApi } from './internal-api.ts'
 import { pageMaxAge, stockPageMaxAge } from './max-ages.ts'
 import { type EncodedPage, encodePage, noncePlaceholder } from './page-bytes.ts'
-import type { Site } from './site.ts'
+import { publicSettings, type Site } from './site.ts'
 
 /** The most bytes of pages in the cache; one page has some 100,000. */
 const maxCacheBytes = 32 * 1024 * 1024
@@ -67,7 +67,7 @@ export function makePages(
       destination,
       savesData,
       nonce: noncePlaceholder,
-      settings: site.settings,
+      settings: publicSettings(settings),
       translatorOf,
       ask,
     })

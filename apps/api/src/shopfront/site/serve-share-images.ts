@@ -4,14 +4,16 @@ import { LRUCache } from 'lru-cache'
 import type { Settings } from '../../core/settings.ts'
 
 /** Serves /share-sw.png and the like; the English one is a file of the shop. */
-export function serveShareImages(app: FastifyInstance, { brandName }: Pick<Settings, 'brandName'>) {
-  const pictures = new LRUCache<Language, Promise<Buffer>>({ max: Object.keys(languages).length })
+export function serveShareImages(app: FastifyInstance, settings: Pick<Settings, 'brandName'>) {
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: Object.keys(languages).length })
   const pictureIn = (language: Language) => {
-    const cached = pictures.get(language)
+    const { brandName } = settings
+    const key = `${language} ${brandName}`
+    const cached = pictures.get(key)
     if (cached) return cached
     const made = draw(brandName, language)
-    pictures.set(language, made)
-    made.catch(() => pictures.delete(language))
+    pictures.set(key, made)
+    made.catch(() => pictures.delete(key))
     return made
   }
   for (const language of Object.keys(languages) as Language[]) {

@@ -20,7 +20,7 @@ import { savesData } from './saves-data.ts'
 import { serveManifests } from './serve-manifests.ts'
 import { makePages } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
-import type { Site } from './site.ts'
+import { publicSettings, type Site } from './site.ts'
 
 /** Headers of files whose names change with their contents. Each is sent dozens of times a visit, so they say once when it changes. */
 const immutable = {
@@ -51,12 +51,12 @@ export async function serveSite(
     if (!isPage(request.url)) return reply.callNotFound()
     const isOfPortal = isPortal(request.host, settings)
     if (settings.metrics)
-      request.page = isOfPortal ? portalPage : site.routeOf(request.url, site.settings)
+      request.page = isOfPortal ? portalPage : site.routeOf(request.url, publicSettings(settings))
     if (isOfPortal) return sendPortal(reply, site.portalPage, portalPolicy(settings))
     const { url, ip } = request
     const destination = site.destinationFor(url, {
       cookies: request.headers.cookie ?? '',
-      settings: site.settings,
+      settings: publicSettings(settings),
     })
     const isSaving = savesData(request.headers)
     const page = await pages({
@@ -79,7 +79,7 @@ export async function serveSite(
       .header(
         'content-security-policy',
         storefrontPolicy(nonce, {
-          google: page.allowsGoogle ? site.settings.google : null,
+          google: page.allowsGoogle ? publicSettings(settings).google : null,
           pictureOrigin: partner.pictureOrigin,
           cdnOrigin: settings.cdnOrigin,
         }),

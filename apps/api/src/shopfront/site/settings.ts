@@ -15,7 +15,7 @@ declare module '../../core/settings.ts' {
   }
 }
 
-const noRate = '${path} must be a number above 0, such as 129.5'
+const noRate = '${path} must be a number from 1 to 10000, such as 129.5'
 
 /** Made-up addresses; a shop that takes money sets its own. */
 const demoOffices = [
@@ -46,7 +46,7 @@ export const siteSettings = declareSettings({
       '${path} must be https addresses at Facebook, Instagram, TikTok, WhatsApp, X or YouTube, split by commas',
       (text) => text === undefined || parseSocialLinks(text) !== null,
     ),
-    KES_PER_USD: number().typeError(noRate).positive(noRate).default(129),
+    KES_PER_USD: number().typeError(noRate).min(1, noRate).max(10_000, noRate).default(129),
   }),
   notes: {
     CONTACT_ADDRESS: {

@@ -66,6 +66,8 @@ export interface PublicSettings {
   /** Whether a part that the shop said fits, and does not, comes back. */
   fitPromise: boolean
   portalOrigin: string
+  /** Qualified sales in US dollars from which supporters earn the second, third and fourth position. */
+  positionSales: number[]
   /** How long each kind of data is kept, for the privacy page. */
   retention: Retention
 }
@@ -75,7 +77,6 @@ export interface Site {
   storefrontFiles: string
   portalFiles: string
   portalPage: string
-  settings: PublicSettings
   /** Pages that need no parameter, for the sitemap. */
   publicPaths: readonly string[]
   /** What a page depends on in a visitor's cookies; empty where it is the same for everybody. */
@@ -85,7 +86,19 @@ export interface Site {
   render: (request: RenderRequest) => Promise<RenderedPage>
 }
 
+const known = new WeakMap<Settings, { revision: number; shown: PublicSettings }>()
+
+/** The same object until the settings change, by which parts of pages are kept. */
 export function publicSettings(settings: Settings): PublicSettings {
+  const { shopRevision: revision } = settings
+  const found = known.get(settings)
+  if (found?.revision === revision) return found.shown
+  const shown = readPublic(settings)
+  known.set(settings, { revision, shown })
+  return shown
+}
+
+function readPublic(settings: Settings): PublicSettings {
   const { brandName, supportEmail, contactPhone, contactAddress, offices, socialLinks } = settings
   const { flashOfferEnds, google, draftLanguages, kesPerUsd, portalOrigin, retention } = settings
   return {
@@ -106,12 +119,13 @@ export function publicSettings(settings: Settings): PublicSettings {
     hasLandedSearch: settings.searchMemory > 0,
     fitPromise: settings.fitPromise,
     portalOrigin,
+    positionSales: settings.positionSales.map((cents) => cents / 100),
     retention,
   }
 }
 
 /** Null when the apps are not built: the API answers without them. */
-export async function loadSite(settings: Settings): Promise<Site | null> {
+export async function loadSite(): Promise<Site | null> {
   const storefront = new URL('../../../../storefront/dist/', import.meta.url)
   const portal = new URL('../../../../portal/dist/', import.meta.url)
   const entry = new URL('server/entry-server.js', storefront)
@@ -125,7 +139,6 @@ export async function loadSite(settings: Settings): Promise<Site | null> {
     storefrontFiles: fileURLToPath(new URL('client/', storefront)),
     portalFiles: fileURLToPath(portal),
     portalPage: await readFile(portalPage, 'utf8'),
-    settings: publicSettings(settings),
     publicPaths: bundle.publicPaths,
     destinationFor: bundle.destinationFor,
     routeOf: bundle.routeOf,

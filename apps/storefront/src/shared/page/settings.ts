@@ -53,6 +53,8 @@ export interface PublicSettings {
   /** Whether a part that we said fits, and does not, comes back. */
   fitPromise: boolean
   portalOrigin: string
+  /** Qualified sales in US dollars from which supporters earn the second, third and fourth position. */
+  positionSales: readonly number[]
   /** Whether languages that are not complete yet are answered, too. */
   draftLanguages: boolean
   retention: Retention

@@ -1,0 +1,70 @@
+import type { ShopSettingName, ShopSettings, ShopSettingsState } from '@bandari/sdk'
+import { useState } from 'react'
+import { t } from '../../language/translator.ts'
+import { changesOf, type Draft, draftOf, rebased, type Unreadable } from './draft.ts'
+import { type Problems, useSaving } from './use-saving.ts'
+
+const unreadable = {
+  whole: 'staffSettings.wrong.whole',
+  number: 'staffSettings.wrong.number',
+  numbers: 'staffSettings.wrong.numbers',
+  position: 'staffSettings.wrong.position',
+} as const satisfies Record<Unreadable, string>
+
+/** What is set, what is typed, and what became of saving it. */
+export function useSettings(first: ShopSettingsState) {
+  const [base, setBase] = useState(first)
+  const [draft, setDraft] = useState<Draft>(() => draftOf(first.settings))
+  const [reason, setReason] = useState('')
+  const { changes, wrong } = changesOf(draft, base.settings)
+  const { forget, reload, send, showFaults, ...saving } = useSaving()
+
+  const save = (onFault: () => void) => {
+    const faults = faultsOf(wrong, reason)
+    if (Object.keys(faults).length > 0) return showFaults(faults, onFault)
+    const body = { ...changes, revision: base.revision, reason: reason.trim() }
+    send(body, onFault, (saved) => {
+      setBase(saved)
+      setDraft(draftOf(saved.settings))
+      setReason('')
+    })
+  }
+  return {
+    ...saving,
+    base,
+    draft,
+    changes,
+    /** What the shop would show: as far as what is typed can be read. */
+    shown: { ...base.settings, ...changes } satisfies ShopSettings,
+    isChanged: Object.keys(changes).length + Object.keys(wrong).length > 0,
+    reason,
+    setReason: (text: string) => {
+      setReason(text)
+      forget('reason')
+    },
+    set: (name: ShopSettingName, value: Draft[ShopSettingName]) => {
+      setDraft((before) => ({ ...before, [name]: value }))
+      forget(name)
+    },
+    discard: () => {
+      setDraft(draftOf(base.settings))
+      forget()
+    },
+    save,
+    reload: () =>
+      reload((now) => {
+        setDraft((typed) => rebased(typed, base.settings, now.settings))
+        setBase(now)
+      }),
+  }
+}
+
+export type SettingsEditing = ReturnType<typeof useSettings>
+
+function faultsOf(wrong: Partial<Record<ShopSettingName, Unreadable>>, reason: string): Problems {
+  const faults = Object.entries(wrong).map(([name, fault]) => [name, t(unreadable[fault])] as const)
+  return {
+    ...Object.fromEntries(faults),
+    ...(reason.trim() === '' && { reason: t('staff.sayWhy') }),
+  }
+}
