@@ -52,7 +52,8 @@
 -- supporters: agents, points, referral_links, referrals, commission_entries, commission_approvals,
 -- commission_notices, commission_settlements, commission_adjustments, payout_details, payout_batches, payout_lines,
 -- payout_line_entries
--- shopfront: articles, article_texts, deals, promotion_pins, requests, request_notes
+-- shopfront: articles, article_texts, deals, promotion_pins, content_versions, content_previews, requests,
+-- request_notes
 -- overview: book_checks
 
 create extension if not exists btree_gist;
@@ -4105,9 +4106,15 @@ create table articles (
   published_at timestamptz,
   date_updated timestamptz not null default now(),
   version integer not null default 1,
-  check (status = 'draft' or published_at is not null)
+  ends_at timestamptz,
+  picture_media_id integer constraint articles_picture_fkey references media,
+  picture_decorative boolean not null default false,
+  picture_alt text check (length(picture_alt) between 1 and 300),
+  check (status = 'draft' or published_at is not null),
+  constraint articles_ends_later check (ends_at > published_at)
 );
 create index articles_newest on articles (published_at desc, id desc) where status = 'published';
+create index articles_picture on articles (picture_media_id) where picture_media_id is not null;
 create trigger articles_news after insert or delete or update or truncate on articles for each statement
   execute function tell_news('shop');
 
@@ -4118,6 +4125,7 @@ create table article_texts (
   title text not null check (length(title) between 1 and 255),
   summary text not null check (length(summary) between 1 and 300),
   content text not null,
+  picture_alt text check (length(picture_alt) between 1 and 300),
   primary key (article_id, language)
 );
 create trigger article_texts_news after insert or delete or update or truncate on article_texts for each statement
@@ -4128,7 +4136,10 @@ create table deals (
   product_id bigint primary key references products on delete cascade,
   position integer not null,
   date_created timestamptz not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  constraint deals_ends_later check (ends_at > starts_at)
 );
 create index deals_position on deals ("position", product_id);
 create trigger deals_news after insert or delete or update or truncate on deals for each statement
@@ -4143,11 +4154,43 @@ create table promotion_pins (
   position integer not null,
   date_created timestamptz not null default now(),
   version integer not null default 1,
-  unique (shelf, product_id)
+  starts_at timestamptz,
+  ends_at timestamptz,
+  unique (shelf, product_id),
+  constraint promotion_pins_ends_later check (ends_at > starts_at)
 );
 create index promotion_pins_product on promotion_pins (product_id);
 create trigger promotion_pins_news after insert or delete or update or truncate on promotion_pins for each statement
   execute function tell_news('shop');
+
+-- What an article, the deals or the pinned vehicles were after a save, with who saved it and what was different.
+create table content_versions (
+  id bigint generated always as identity primary key,
+  subject text not null check (subject in ('article', 'deals', 'promotions')),
+  subject_id integer not null,
+  number integer not null check (number >= 1),
+  actor_id bigint references accounts,
+  at timestamptz not null,
+  restored_from integer,
+  content jsonb not null,
+  changes jsonb not null,
+  picture_media_id integer references media,
+  unique (subject, subject_id, number)
+);
+create index content_versions_actor on content_versions (actor_id);
+create index content_versions_picture on content_versions (picture_media_id) where picture_media_id is not null;
+
+-- What somebody who has the address of a preview is shown, for half an hour. The address itself is not kept, only its
+-- hash.
+create table content_previews (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  subject text not null check (subject in ('article', 'deals', 'promotions')),
+  subject_id integer not null,
+  at timestamptz,
+  content jsonb,
+  expires_at timestamptz not null
+);
+create index content_previews_expire on content_previews (expires_at);
 
 -- What a visitor asked by form: stock in bulk, a spare, or an assessment handed in.
 create table requests (

@@ -64,7 +64,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** All listings. */
   stock: /^stock\/listings\/staff\//,
   /** Content and settings of staff. */
-  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/)/,
+  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/|content\/)|selling\/discounts\/|pricing\/)/,
   /** Import rules and duties of countries. */
   rules: /^landed\//,
   /** The body of each staff list, below the heading. */

@@ -147,5 +147,6 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'payout_batches.created_by': asStaff,
   'payout_batches.closed_by': asStaff,
   'requests.account_id': { does: 'moves', as: 'requests' },
+  'content_versions.actor_id': asStaff,
   'request_notes.actor_id': asStaff,
 }

@@ -29,6 +29,7 @@ export const shopfrontData: PersonalData = {
   ],
   mentions: {
     'request_notes.actor_id': 'Who of staff wrote it.',
+    'content_versions.actor_id': 'Who of staff saved it.',
   },
   hindrances: [],
   retention: [

@@ -34,6 +34,11 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   },
   finding: { path: (id) => paths.supportFinding(Number(id)), operation: 'getSupportFinding' },
   'moderation-rule': { path: () => paths.moderationRules, operation: 'listModerationRules' },
+  'deals-version': { path: () => paths.supportDeals, operation: 'listSupportDeals' },
+  'promotions-version': {
+    path: () => paths.supportPromotions,
+    operation: 'listSupportPromotions',
+  },
   'chassis-double': {
     path: (id) => paths.supportChassisDouble(Number(id)),
     operation: 'getSupportChassisDouble',

@@ -10,6 +10,7 @@ export type Domain =
   | 'calculator'
   | 'checkout'
   | 'company'
+  | 'contentPreview'
   | 'countries'
   | 'deals'
   | 'details'
@@ -84,6 +85,7 @@ export type Domain =
   | 'staffBank'
   | 'staffBitcoin'
   | 'staffChassisDoubles'
+  | 'staffContent'
   | 'staffCustomers'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
@@ -588,6 +590,7 @@ export interface Messages {
   'company.profileCountry': null
   'company.profileLanguages': null
   'company.profileHonest': null
+  'contentPreview.notice': null
   'deals.description': null
   'deals.lead': null
   'deals.getFlashCode': null
@@ -5174,6 +5177,8 @@ export interface Messages {
   'refusals.merge_own_commission': null
   'refusals.merge_offers': null
   'refusals.merge_quote': null
+  'refusals.preview_ended': null
+  'refusals.picture_gone': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -6114,7 +6119,6 @@ export interface Messages {
   'staffArticles.shownToAll': null
   'staffArticles.wholeOrNone': null
   'staffArticles.publication': null
-  'staffArticles.publicationDate': null
   'staffArticles.emptyNow': null
   'staffArticles.countsLater': null
   'staffArticles.address': null
@@ -6126,10 +6130,13 @@ export interface Messages {
   'staffArticles.articles': null
   'staffArticles.write': null
   'staffArticles.search': null
-  'staffArticles.preview': null
   'staffArticles.state.draft': null
   'staffArticles.state.scheduled': null
   'staffArticles.state.published': null
+  'staffArticles.state.ended': null
+  'staffArticles.until': { moment: string | number }
+  'staffArticles.andUntil': { begins: string | number; moment: string | number }
+  'staffArticles.hasEnded': null
   'staffArticles.notPublished': null
   'staffArticles.since': { moment: string | number }
   'staffArticles.startsOn': { moment: string | number }
@@ -6392,6 +6399,11 @@ export interface Messages {
   'staffAudit.action.rejectAccountMerge': null
   'staffAudit.action.mergeAccounts': null
   'staffAudit.subject.accountMerge': null
+  'staffAudit.action.scheduleDeal': null
+  'staffAudit.action.schedulePromotion': null
+  'staffAudit.action.restoreContent': null
+  'staffAudit.subject.dealsVersion': null
+  'staffAudit.subject.promotionsVersion': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.matching': { file: string | number; done: number; all: number }
@@ -6676,6 +6688,70 @@ export interface Messages {
   'staffChassisDoubles.keepText': null
   'staffChassisDoubles.keepHint': null
   'staffChassisDoubles.keepDone': null
+  'staffContent.preview': null
+  'staffContent.previewComing': null
+  'staffContent.asOf': null
+  'staffContent.asOfNow': null
+  'staffContent.show': null
+  'staffContent.previewUntil': { moment: string | number }
+  'staffContent.inShopTime': { label: string | number }
+  'staffContent.shownFrom': null
+  'staffContent.shownUntil': null
+  'staffContent.emptyAtOnce': null
+  'staffContent.emptyForever': null
+  'staffContent.versions': null
+  'staffContent.versionsFailed': null
+  'staffContent.noVersions': null
+  'staffContent.version': { number: string | number }
+  'staffContent.savedBy': { name: string | number; moment: string | number }
+  'staffContent.foundAt': { moment: string | number }
+  'staffContent.restoredFrom': { number: string | number }
+  'staffContent.showOlder': null
+  'staffContent.look': null
+  'staffContent.lookAt': { number: string | number }
+  'staffContent.bringBack': null
+  'staffContent.bringBackOne': { number: string | number }
+  'staffContent.bringBackTitle': { number: string | number }
+  'staffContent.effectArticle': null
+  'staffContent.effectList': null
+  'staffContent.restored': { number: string | number }
+  'staffContent.change.nothing': null
+  'staffContent.change.written': null
+  'staffContent.change.title': null
+  'staffContent.change.summary': null
+  'staffContent.change.content': null
+  'staffContent.change.address': null
+  'staffContent.change.picture': null
+  'staffContent.change.state': null
+  'staffContent.change.starts': null
+  'staffContent.change.ends': null
+  'staffContent.change.translated': null
+  'staffContent.change.untranslated': null
+  'staffContent.change.inLanguage': { what: string | number; language: string | number }
+  'staffContent.change.added': { vehicle: string | number }
+  'staffContent.change.removed': { vehicle: string | number }
+  'staffContent.change.moved': { vehicle: string | number }
+  'staffContent.change.scheduled': { vehicle: string | number }
+  'staffContent.listingGone': { id: string | number }
+  'staffContent.schedule': null
+  'staffContent.scheduleOne': { title: string | number }
+  'staffContent.scheduleEffect': null
+  'staffContent.scheduleDone': { title: string | number }
+  'staffContent.state.scheduled': null
+  'staffContent.state.shown': null
+  'staffContent.state.ended': null
+  'staffContent.from': { moment: string | number }
+  'staffContent.until': { moment: string | number }
+  'staffContent.picture': null
+  'staffContent.pictureChosen': null
+  'staffContent.choosePicture': null
+  'staffContent.otherPicture': null
+  'staffContent.removePicture': null
+  'staffContent.decorative': null
+  'staffContent.decorativeHint': null
+  'staffContent.alt': null
+  'staffContent.altIn': { language: string | number }
+  'staffContent.altHelp': null
   'staffCustomers.contact': null
   'staffCustomers.loading': null
   'staffCustomers.failed': null

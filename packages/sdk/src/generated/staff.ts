@@ -306,6 +306,9 @@ export const staffRoles = {
   "createArticle": [
     "content"
   ],
+  "uploadArticlePicture": [
+    "content"
+  ],
   "previewArticle": [
     "content"
   ],
@@ -316,6 +319,14 @@ export const staffRoles = {
   "deleteArticle": [
     "content"
   ],
+  "listContentVersions": null,
+  "restoreContentVersion": [
+    "content"
+  ],
+  "createContentPreview": [
+    "content"
+  ],
+  "getShopClock": null,
   "listSupportDeals": null,
   "createDeal": [
     "content"
