@@ -5714,7 +5714,6 @@ export interface Messages {
   'staff.duration.less': null
   'staff.period': { from: string | number; to: string | number }
   'staff.openPeriod': { from: string | number }
-  'staff.moment': { date: string | number }
   'staff.inUtc': { label: string | number }
   'staff.isAmount': null
   'staff.notLoaded': null

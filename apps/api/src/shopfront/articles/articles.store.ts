@@ -183,3 +183,6 @@ export function textOf(row: StaffArticleRow): ArticleText {
   const picture = { picture_media_id, picture_decorative, picture_alt }
   return { slug, title, summary, content, texts, status, published_at, ends_at, ...picture }
 }
+
+/** For the audit. */
+export const articleName = sql<string>`select title from articles where articles.id = subject_id::bigint`

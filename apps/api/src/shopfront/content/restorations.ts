@@ -17,8 +17,8 @@ import {
   lockPromotions,
   replacePromotions,
 } from '../home/featured/support-featured.store.ts'
-import type { ContentSubject } from '../versions/content.ts'
-import type { VersionContent } from '../versions/versions.store.ts'
+import type { ContentSubject, ListedVehicle } from '../versions/content.ts'
+import { listTitles, type VersionContent } from '../versions/versions.store.ts'
 
 interface By {
   actorId: number
@@ -50,7 +50,8 @@ export const restorations: Readonly<Record<ContentSubject, Restoration>> = {
       const before = await listDealVehicles(db)
       await replaceDeals(db, Array.isArray(content) ? content : [], by.now)
       const id = await saveDealsVersion(db, { ...by, before, restoredFrom: number })
-      return { id, before, after: await listDealVehicles(db) }
+      const after = await listDealVehicles(db)
+      return { id, before: await inWords(db, before), after: await inWords(db, after) }
     },
   },
   promotions: {
@@ -60,9 +61,19 @@ export const restorations: Readonly<Record<ContentSubject, Restoration>> = {
       const before = await listPinnedVehicles(db)
       await replacePromotions(db, Array.isArray(content) ? content : [], by.now)
       const id = await savePromotionsVersion(db, { ...by, before, restoredFrom: number })
-      return { id, before, after: await listPinnedVehicles(db) }
+      const after = await listPinnedVehicles(db)
+      return { id, before: await inWords(db, before), after: await inWords(db, after) }
     },
   },
+}
+
+/** The vehicles in their order, as the audit's readers know them. */
+async function inWords(db: Database, vehicles: readonly ListedVehicle[]) {
+  const titles = await listTitles(
+    db,
+    vehicles.map(({ product_id }) => product_id),
+  )
+  return { vehicles: vehicles.map(({ product_id: id }) => `${titles.get(id) ?? ''} (${id})`) }
 }
 
 /**

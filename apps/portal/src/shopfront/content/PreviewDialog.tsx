@@ -8,7 +8,8 @@ import { createContentPreview } from '../../providers/content.ts'
 import { useCall } from '../../shared/documents/use-call.ts'
 import { momentIn } from '../../shared/zone-time.ts'
 import css from './Content.module.css'
-import { formatInZone, useShopZone } from './shop-clock.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { useShopZone } from './shop-clock.ts'
 
 interface PreviewButtonProps {
   /** Read when it is pressed. */
@@ -84,7 +85,7 @@ function WhenForm({
     <form className={css.when} onSubmit={submit} noValidate>
       <Field
         label={t('staffContent.inShopTime', { label: t('staffContent.asOf') })}
-        hint={at === null ? t('staffContent.asOfNow') : formatInZone(at, zone)}
+        hint={at === null ? t('staffContent.asOfNow') : formatMoment(at, zone)}
       >
         {(control) => (
           <TextInput
@@ -107,7 +108,7 @@ function Pages({ made: { expires_at, pages } }: { made: ContentPreviewAnswer }) 
   const zone = useShopZone()
   return (
     <>
-      <p>{t('staffContent.previewUntil', { moment: formatInZone(expires_at, zone) })}</p>
+      <p>{t('staffContent.previewUntil', { moment: formatMoment(expires_at, zone) })}</p>
       <ul className={css.pages}>
         {pages.map(({ language, url }) => (
           <li key={language}>

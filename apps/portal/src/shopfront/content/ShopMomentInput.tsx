@@ -2,7 +2,8 @@ import { TextInput, type TextInputProps } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { t } from '../../language/translator.ts'
 import { momentIn, wallIn } from '../../shared/zone-time.ts'
-import { formatInZone, useShopZone } from './shop-clock.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { useShopZone } from './shop-clock.ts'
 
 type ShopMomentInputProps = Pick<TextInputProps, 'validate'> & {
   source: string
@@ -16,7 +17,7 @@ type ShopMomentInputProps = Pick<TextInputProps, 'validate'> & {
 export function ShopMomentInput({ source, label, empty, ...input }: ShopMomentInputProps) {
   const zone = useShopZone()
   const value: unknown = useWatch({ name: source })
-  const words = typeof value === 'string' && value !== '' ? formatInZone(value, zone) : empty
+  const words = typeof value === 'string' && value !== '' ? formatMoment(value, zone) : empty
   return (
     <TextInput
       {...input}

@@ -12,7 +12,8 @@ import { useMay } from '../../staff/use-may.ts'
 import { changesLabel } from './change-labels.ts'
 import css from './Content.module.css'
 import { PreviewButton } from './PreviewDialog.tsx'
-import { formatInZone, useShopZone } from './shop-clock.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { useShopZone } from './shop-clock.ts'
 
 interface VersionsProps {
   subject: ContentSubject
@@ -76,7 +77,7 @@ function Version({ version, latest, onRestored }: VersionProps) {
   const zone = useShopZone()
   const mayRestore = useMay('restoreContentVersion')
   const mayPreview = useMay('createContentPreview')
-  const moment = formatInZone(at, zone)
+  const moment = formatMoment(at, zone)
   return (
     <li className={css.version}>
       <span className={css.words}>

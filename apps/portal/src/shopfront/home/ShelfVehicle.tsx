@@ -9,7 +9,8 @@ import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
 import { useSaveRecord } from '../../staff/record/use-save-record.ts'
 import { ScheduleButton } from '../content/ScheduleButton.tsx'
 import { ScheduleChip } from '../content/ScheduleChip.tsx'
-import { formatInZone, useShopZone } from '../content/shop-clock.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { useShopZone } from '../content/shop-clock.ts'
 import css from './HomePage.module.css'
 import { t } from '../../language/translator.ts'
 
@@ -127,8 +128,8 @@ function Schedule({ placed: { starts_at, ends_at, state } }: Pick<ShelfVehiclePr
   const zone = useShopZone()
   if (starts_at === null && ends_at === null) return null
   const words = [
-    starts_at && t('staffContent.from', { moment: formatInZone(starts_at, zone) }),
-    ends_at && t('staffContent.until', { moment: formatInZone(ends_at, zone) }),
+    starts_at && t('staffContent.from', { moment: formatMoment(starts_at, zone) }),
+    ends_at && t('staffContent.until', { moment: formatMoment(ends_at, zone) }),
   ]
   return (
     <span className={css.quiet}>

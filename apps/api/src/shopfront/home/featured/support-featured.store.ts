@@ -169,3 +169,7 @@ export async function arrangeList(
 export async function deletePromotionRow(db: Database, id: number): Promise<void> {
   await db.deleteFrom('promotion_pins').where('id', '=', id).execute()
 }
+
+/** For the audit. */
+export const promotionName = sql<string>`select title from promotion_pins join products on products.id = product_id
+  where promotion_pins.id = subject_id::bigint`
