@@ -3,6 +3,7 @@ import { moveOrder, newBuyer, newVendor, placeOrder } from '@bandari/api/arrange
 import { askedModel } from '@bandari/api/arrange-models'
 import { screen } from '@testing-library/dom'
 import { expect, it } from 'vitest'
+import { regionNames } from '../../src/shared/region-names.ts'
 import { openedShop, visit } from '../portal.ts'
 
 const contract = new URL('../../../../openapi/', import.meta.url).pathname
@@ -21,6 +22,9 @@ const codes = new Set(
 const words = new Set(['sign-in', 'take-down', 'step-up', 'hand-over', 'pro-forma'])
 
 function rawIn(text: string): string[] {
+  // A country alone; its code beside its name would be a code that was asked for.
+  if (/^[A-Z]{2}(, [A-Z]{2})*$/.test(text.trim()) && regionNames.of(text.trim().slice(0, 2)))
+    return [text]
   return [...text.matchAll(/(?<![\w@./-])[a-z]+(?:[_-][a-z]+)+(?![\w@/-])/g)]
     .map(([word]) => word)
     .filter((word) => word.includes('_') || (codes.has(word) && !words.has(word)))
