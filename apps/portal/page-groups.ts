@@ -66,7 +66,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** All listings. */
   stock: /^stock\/listings\/staff\//,
   /** Content and settings of staff. */
-  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/)/,
+  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/|content\/)|selling\/discounts\/|pricing\/)/,
   /** The settings of the shop, which few open. */
   shopSettings: /^shopfront\/settings\//,
   /** Import rules and duties of countries. */

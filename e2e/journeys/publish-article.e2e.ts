@@ -90,10 +90,18 @@ async function write(page: Page, shop: Shop, title: string): Promise<string> {
 }
 
 async function publish(page: Page, title: string) {
-  await page.getByRole('button', { name: t('portalEditor.preview') }).click()
+  await page
+    .getByRole('button', { name: t('portalEditor.preview'), exact: true })
+    .first()
+    .click()
   const preview = page.getByRole('dialog', { name: t('portalEditor.preview') })
-  await expect(preview.getByRole('heading', { name: title })).toBeVisible()
-  await expect(preview.getByRole('heading', { name: 'Roofs' })).toBeVisible()
+  const [shown] = await Promise.all([
+    page.context().waitForEvent('page'),
+    preview.getByRole('link', { name: 'English' }).click(),
+  ])
+  await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(shown.getByRole('heading', { name: 'Roofs' })).toBeVisible()
+  await shown.close()
   await preview.getByRole('button', { name: t('portalSupporter.close') }).click()
   await page.getByRole('combobox', { name: t('portal.entry.state') }).click()
   await page.getByRole('option', { name: /^Published/ }).click()

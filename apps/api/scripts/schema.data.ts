@@ -432,6 +432,8 @@ export const modules: readonly SchemaModule[] = [
       article_texts: 'The texts of an article in another language; address, dates and state are those of the article.',
       deals: 'A product that staff put among the deals, in their order.',
       promotion_pins: 'A vehicle that staff put before the automatic choice of a shelf of the home page.',
+      content_versions: 'What an article, the deals or the pinned vehicles were after a save, with who saved it and what was different.',
+      content_previews: 'What somebody who has the address of a preview is shown, for half an hour. The address itself is not kept, only its hash.',
       requests: 'What a visitor asked by form: stock in bulk, a spare, or an assessment handed in.',
       request_notes: 'What staff wrote about a request.',
       shop_settings: 'What somebody has said about the shop: its environment first (`changed_by` null), then administrators. A setting without a row has the value that the program brings along.',

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Language, sourceLanguage } from '@bandari/i18n'
 import type { Database } from '../src/platform/db/database.ts'
-import {
-  insertStaffArticle,
-  isSlugTaken,
-  type ArticleTexts,
-} from '../src/shopfront/articles/articles.store.ts'
+import { insertStaffArticle, isSlugTaken } from '../src/shopfront/articles/articles.store.ts'
+import type { ArticleTexts } from '../src/shopfront/versions/content.ts'
 import { articles, type ArticleTitles } from './articles.data.ts'
 import { titles as fr } from './articles/fr.data.ts'
 import { titles as pt } from './articles/pt.data.ts'
@@ -35,6 +32,10 @@ export async function loadArticles(db: Database) {
       texts,
       published_at,
       status: 'published',
+      ends_at: null,
+      picture_media_id: null,
+      picture_decorative: false,
+      picture_alt: null,
     } as const
     await db.transaction().execute((tx) => insertStaffArticle(tx, article, published_at))
   }
@@ -43,7 +44,11 @@ export async function loadArticles(db: Database) {
 async function readTexts(slug: Slug): Promise<ArticleTexts> {
   const texts: ArticleTexts = {}
   for (const language of Object.keys(titles) as (keyof typeof titles)[])
-    texts[language] = { ...titles[language][slug], content: await readContent(slug, language) }
+    texts[language] = {
+      ...titles[language][slug],
+      content: await readContent(slug, language),
+      picture_alt: null,
+    }
   return texts
 }
 

@@ -149,5 +149,6 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'payout_batches.closed_by': asStaff,
   'freight_costs.actor_id': asStaff,
   'requests.account_id': { does: 'moves', as: 'requests' },
+  'content_versions.actor_id': asStaff,
   'request_notes.actor_id': asStaff,
 }

@@ -25,6 +25,7 @@ import { reportJobs } from './reports/jobs.ts'
 import { figureJobs } from './sellers/figures/jobs.ts'
 import { listingCheckJobs } from './sellers/listing-checks/jobs.ts'
 import { takeDownJobs } from './sellers/take-downs/jobs.ts'
+import { contentJobs } from './shopfront/content/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
 /** All work that no request waits for. */
@@ -54,6 +55,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...listingCheckJobs,
     ...takeDownJobs,
     ...ledgerJobs,
+    ...contentJobs,
     ...reconciliationJobs,
     ...reportJobs,
   ]

@@ -62,6 +62,7 @@ import { payouts } from './supporters/payouts/index.ts'
 import { payoutDetails } from './supporters/payout-details/index.ts'
 import { promotionMaterial } from './supporters/promotion-material/index.ts'
 import { articles } from './shopfront/articles/index.ts'
+import { content } from './shopfront/content/index.ts'
 import { find } from './shopfront/find/index.ts'
 import { home } from './shopfront/home/index.ts'
 import { requests } from './shopfront/requests/index.ts'
@@ -155,6 +156,7 @@ export const operations: Operations = {
   ...payoutDetails,
   ...promotionMaterial,
   ...articles,
+  ...content,
   ...find,
   ...home,
   ...requests,

@@ -32,6 +32,7 @@ export const shopfrontData: PersonalData = {
     'request_notes.actor_id': 'Who of staff wrote it.',
     'shop_settings.changed_by': staffWhoActed,
     'shop_settings.name': 'what a setting is called',
+    'content_versions.actor_id': 'Who of staff saved it.',
   },
   hindrances: [],
   retention: [

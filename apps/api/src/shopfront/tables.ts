@@ -1,6 +1,8 @@
 import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json } from '../platform/db/columns.ts'
+import type { Json, NullableJson } from '../platform/db/columns.ts'
+import type { Content, ContentSubject } from './versions/content.ts'
+import type { Change } from './versions/content-changes.ts'
 
 declare module '../platform/db/tables.ts' {
   interface Tables {
@@ -8,6 +10,8 @@ declare module '../platform/db/tables.ts' {
     article_texts: ArticleTextsTable
     deals: DealsTable
     promotion_pins: PromotionPinsTable
+    content_versions: ContentVersionsTable
+    content_previews: ContentPreviewsTable
     requests: RequestsTable
     shop_settings: {
       name: string
@@ -38,6 +42,10 @@ export interface ArticlesTable {
   published_at: Date | null
   date_updated: Generated<Date>
   version: Generated<number>
+  ends_at: Date | null
+  picture_media_id: number | null
+  picture_decorative: Generated<boolean>
+  picture_alt: string | null
 }
 
 /** In a language other than English. */
@@ -47,6 +55,29 @@ export interface ArticleTextsTable {
   title: string
   summary: string
   content: string
+  picture_alt: string | null
+}
+
+export interface ContentVersionsTable {
+  id: GeneratedAlways<number>
+  subject: ContentSubject
+  subject_id: number
+  number: number
+  actor_id: number | null
+  at: Date
+  restored_from: number | null
+  content: Json<Content>
+  changes: Json<Change[]>
+  picture_media_id: number | null
+}
+
+export interface ContentPreviewsTable {
+  token_hash: Buffer
+  subject: ContentSubject
+  subject_id: number
+  at: Date | null
+  content: NullableJson<Content>
+  expires_at: Date
 }
 
 export interface DealsTable {
@@ -54,6 +85,8 @@ export interface DealsTable {
   position: number
   date_created: Generated<Date>
   version: Generated<number>
+  starts_at: Date | null
+  ends_at: Date | null
 }
 
 export interface PromotionPinsTable {
@@ -63,6 +96,8 @@ export interface PromotionPinsTable {
   position: number
   date_created: Generated<Date>
   version: Generated<number>
+  starts_at: Date | null
+  ends_at: Date | null
 }
 
 export interface RequestsTable {

@@ -31,6 +31,10 @@ const draft = {
   summary: 'What to do when it rains.',
   status: 'published',
   published_at: new Date('2020-01-01T00:00:00Z'),
+  ends_at: null,
+  picture_media_id: null,
+  picture_decorative: false,
+  picture_alt: null,
 } as const
 
 describe('listArticles', () => {

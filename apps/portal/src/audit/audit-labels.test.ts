@@ -17,6 +17,9 @@ it('names the subject, the person and the field', () => {
   expect(subjectTitle({ subject: 'order', subject_id: '52', subject_name: '100118' })).toBe(
     'Order 100118',
   )
+  expect(subjectTitle({ subject: 'destination', subject_id: 'TZ', subject_name: null })).toBe(
+    'Destination Tanzania',
+  )
   const grace = { actor_name: 'Grace Banda', actor_email: 'g@example.com', kind: 'change' } as const
   expect(actorLabel(grace)).toBe('Grace Banda')
   const nobody = { actor_name: null, actor_email: null }

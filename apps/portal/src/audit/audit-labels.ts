@@ -1,6 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { AuditEntry } from '@bandari/sdk'
 import type { Fact } from '../shared/FactList.tsx'
+import { regionNames } from '../shared/region-names.ts'
 import { actionNames, subjectNames } from './actions.data.ts'
 import { formatSentence, t } from '../language/translator.ts'
 
@@ -21,8 +22,13 @@ export function subjectTitle({ subject, subject_id, subject_name }: Subject) {
   if (subject_id === 'list') return t('staffAudit.listOf', { subject: subjectLabel(subject) })
   return t('staffAudit.subjectOf', {
     subject: subjectLabel(subject),
-    name: subject_name ?? subject_id,
+    name: subject_name ?? nameOf(subject_id),
   })
+}
+
+/** A country is called by its name. */
+function nameOf(id: string): string {
+  return /^[A-Z]{2}$/.test(id) ? (regionNames.of(id) ?? id) : id
 }
 
 export function actorLabel({ actor_name, actor_email, kind }: AuditActor): string {

@@ -35,6 +35,11 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   finding: { path: (id) => paths.supportFinding(Number(id)), operation: 'getSupportFinding' },
   'shop-setting': { path: () => paths.shopSettings, operation: 'getShopSettings' },
   'moderation-rule': { path: () => paths.moderationRules, operation: 'listModerationRules' },
+  'deals-version': { path: () => paths.supportDeals, operation: 'listSupportDeals' },
+  'promotions-version': {
+    path: () => paths.supportPromotions,
+    operation: 'listSupportPromotions',
+  },
   'chassis-double': {
     path: (id) => paths.supportChassisDouble(Number(id)),
     operation: 'getSupportChassisDouble',

@@ -1,16 +1,48 @@
-import type {
-  ArticlePreview,
-  ProductDetail,
-  SupportVoucher,
-  VoucherApproval,
-  VoucherEnd,
+import {
+  type ArticlePicture,
+  type ContentPreviewAnswer,
+  type ContentPreviewRequest,
+  type ContentRestoration,
+  type ContentVersion,
+  type ProductDetail,
+  session,
+  type SupportVoucher,
+  type VoucherApproval,
+  type VoucherEnd,
 } from '@bandari/sdk'
+import { upload } from '@bandari/sdk/upload'
 import { granted } from './granted.ts'
-import { ask, client } from './sdk.ts'
+import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
-/** What the storefront would make of a text. */
-export async function previewArticle(content: string): Promise<ArticlePreview> {
-  return granted(ask(client.POST('/support/articles/preview', { body: { content } })))
+/** The addresses under which the storefront shows what is not published. */
+export async function createContentPreview(
+  body: ContentPreviewRequest,
+): Promise<ContentPreviewAnswer> {
+  return granted(ask(client.POST('/support/content-previews', { body })))
+}
+
+/** Brings a version of an article, the deals or the pinned vehicles back as a new one. */
+export async function restoreContentVersion(
+  id: number,
+  body: ContentRestoration,
+): Promise<ContentVersion> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/content-versions/{id}/restoration', { params, body })))
+}
+
+/** A picture for an article, which has it once it is saved with the picture's name. */
+export async function uploadArticlePicture(image: File): Promise<ArticlePicture> {
+  return granted(
+    ask(
+      upload('/support/articles/pictures', {
+        baseUrl: apiUrl,
+        token: session.token(),
+        language: pageLanguage(),
+        fields: { image },
+        fileName: 'picture.jpg',
+      }),
+    ),
+  )
 }
 
 /** Ends a discount code now. */

@@ -25,8 +25,8 @@ describe('fromField', () => {
 
 describe('formatPeriod', () => {
   it.each([
-    [null, 'from 1 December 2026, 00:00 UTC, without end'],
-    ['2027-01-01T00:00:00Z', 'from 1 December 2026, 00:00 UTC, until 1 January 2027, 00:00 UTC'],
+    [null, 'from Dec. 1, 2026, 12:00 AM UTC, without end'],
+    ['2027-01-01T00:00:00Z', 'from Dec. 1, 2026, 12:00 AM UTC, until Jan. 1, 2027, 12:00 AM UTC'],
   ])('until %j: %s', (to, words) => {
     expect(formatPeriod('2026-12-01T00:00:00Z', to)).toBe(words)
   })

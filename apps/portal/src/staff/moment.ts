@@ -1,5 +1,5 @@
-import { formatOf } from '@bandari/i18n/format'
-import { t, translator } from '../language/translator.ts'
+import { t } from '../language/translator.ts'
+import { formatMoment as formatMomentIn } from '../shared/dates.ts'
 
 /** `2026-12-01T00:00:00.000Z` in the format of a date and time field, in UTC as its label says. */
 export function toField(iso: unknown): string {
@@ -11,12 +11,12 @@ export function fromField(text: string): string | null {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? `${text}:00.000Z` : null
 }
 
-/** `1 December 2026, 00:00 UTC`: nobody mistakes midnight for noon. */
+/** `Dec. 1, 2026, 12:00 AM UTC`: what is in force for everybody has one moment, whose field is in UTC, too. */
 export function formatMoment(iso: string): string {
-  return t('staff.moment', { date: formatOf(translator.locale).moment(iso) })
+  return formatMomentIn(iso, 'UTC')
 }
 
-/** `from 1 December 2026, 00:00 UTC, without end`. */
+/** `from Dec. 1, 2026, 12:00 AM UTC, without end`. */
 export function formatPeriod(from: string, to: string | null): string {
   const start = formatMoment(from)
   if (to === null) return t('staff.openPeriod', { from: start })

@@ -76,14 +76,14 @@ describe('what content and finance staff keep up in the portal (decision 24)', (
     await choose(user, 'Type', 'Container')
     await fillIn(t('staffTariffs.chargeInDollars'), '1300')
     await fillIn('Begins (UTC)', '2031-12-01T00:00')
-    await screen.findByText('1 December 2031, 00:00 UTC')
+    await screen.findByText('Dec. 1, 2031, 12:00 AM UTC')
     await press(user, t('staffTariffs.announce'))
     await pageSays('USD 1,200.00 is in force from 1 January 2026, 00:00 UTC, without end.')
     await user.click(await field('End the tariff that is in force then'))
     await press(user, t('staffTariffs.announce'))
     const next = await rowOf('$1,300.00')
-    expect(next).toHaveTextContent('from 1 December 2031, 00:00 UTC')
-    expect(await rowOf('$1,200.00')).toHaveTextContent('until 1 December 2031, 00:00 UTC')
+    expect(next).toHaveTextContent('from Dec. 1, 2031, 12:00 AM UTC')
+    expect(await rowOf('$1,200.00')).toHaveTextContent('until Dec. 1, 2031, 12:00 AM UTC')
     await user.click(next.querySelector('a')!)
     await press(user, t('staffTariffs.takeBack'))
     const dialog = await openDialog(t('staffTariffs.takeBackTitle'))
@@ -120,5 +120,70 @@ describe('what content and finance staff keep up in the portal (decision 24)', (
     await press(user, t('staffDiscounts.endIt'), dialog)
     await screen.findByText(`${code} has ended.`)
     await screen.findByText('Ended')
+  })
+})
+
+describe('versions, previews and schedules of content', () => {
+  it('an article is looked at before it is saved, and an older version comes back', async () => {
+    const { id, title } = await newArticle()
+    const user = await visit(`/support/articles/${id}`, 'content')
+    await screen.findByRole('heading', { level: 1, name: title })
+    await screen.findAllByRole('textbox', { name: /^Text/ })
+    await fillIn(t('staffArticles.summary'), 'As it is typed')
+    await press(user, t('staffContent.preview'))
+    const dialog = await openDialog(t('staffContent.preview'))
+    const english = await dialog.findByRole('link', { name: 'English' })
+    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'English',
+      'Kiswahili',
+      'Português',
+      'Français',
+    ])
+    const token = new URL(english.getAttribute('href')!).searchParams.get('preview')!
+    const visitor = (await openedShop()).clientWith(null)
+    const { data } = await visitor.GET('/article-list/', {
+      params: { query: { aid: id, preview: token } },
+    })
+    expect(data).toMatchObject({ summary: 'As it is typed' })
+    await press(user, 'Close', dialog)
+
+    await press(user, t('staff.save'))
+    await screen.findByText('The draft is saved.')
+    const first = await screen.findByRole('button', { name: 'Bring back version 1' })
+    expect(screen.queryByRole('button', { name: 'Bring back version 2' })).toBeNull()
+    await screen.findByText('summary')
+    await user.click(first)
+    const question = await openDialog('Bring version 1 back?')
+    await press(user, t('staffContent.bringBack'), question)
+    await screen.findByText('Version 1 brought back')
+    await screen.findByDisplayValue('What to do when it rains on the quay.')
+  })
+
+  it('a deal is shown between two moments by the clock of the shop', async () => {
+    const shop = await openedShop()
+    const { id, title } = await stockVehicle(shop)
+    const editor = shop.clientWith(await shop.tokenOf('content'))
+    await editor.POST('/support/deals', { body: { product_id: id } })
+    const user = await visit('/support/deals', 'content')
+    await user.click(await screen.findByRole('button', { name: `Schedule ${title}` }))
+    const dialog = await openDialog(`Schedule ${title}`)
+    await fillIn('Shown from (shop’s time)', '2031-12-01T09:00', dialog)
+    await fillIn('Shown until (shop’s time)', '2031-11-01T09:00', dialog)
+    await press(user, t('staff.save'), dialog)
+    await dialog.findByText(/Choose an end after the beginning/)
+    await fillIn('Shown until (shop’s time)', '2032-01-01T09:00', dialog)
+    await press(user, t('staff.save'), dialog)
+    await screen.findByText(`${title} is scheduled.`)
+    const [deal] = await shop.sql<{ starts_at: Date }>(
+      'select starts_at from deals where product_id = $1',
+      [id],
+    )
+    // The test's shop keeps UTC.
+    expect(deal?.starts_at.toISOString()).toBe('2031-12-01T09:00:00.000Z')
+    const row = (await screen.findByRole('button', { name: `Schedule ${title}` })).closest('li')!
+    expect(row).toHaveTextContent('Scheduled')
+    await press(user, t('staffContent.versions'))
+    const versions = await openDialog(t('staffContent.versions'))
+    await versions.findByText(new RegExp(`${title} scheduled`))
   })
 })

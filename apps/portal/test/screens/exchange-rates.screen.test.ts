@@ -51,7 +51,7 @@ describe('exchange rates, which staff of finance set and the shop shows', () => 
     await user.click(
       await screen.findByRole('combobox', { name: new RegExp(`^${t('staffRates.currency')}`) }),
     )
-    await user.click(await screen.findByRole('option', { name: 'KES' }))
+    await user.click(await screen.findByRole('option', { name: 'KES, Kenyan Shilling' }))
     fill('rate', '130,5')
     fill('source', 'Central Bank of Kenya')
     await save()

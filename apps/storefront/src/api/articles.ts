@@ -1,7 +1,7 @@
 import { type Article, type Refusal, unreachable } from '@bandari/sdk'
 import { answer, api, clientOf, shortCache, languageWanted } from './api.ts'
 
-export type ArticleSummary = Omit<Article, 'content'>
+export type ArticleSummary = Omit<Article, 'content' | 'picture'>
 
 export const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({

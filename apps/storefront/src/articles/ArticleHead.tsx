@@ -28,7 +28,7 @@ export function ArticleHead({ article }: { article: Article }) {
           description: summary,
           datePublished: date_created,
           inLanguage: language,
-          image: `${origin}/share.png`,
+          image: article.picture?.url ?? `${origin}/share.png`,
           mainEntityOfPage: addressOf(path, languages),
           author: publisher,
           publisher,

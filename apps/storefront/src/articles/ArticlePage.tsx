@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { Article } from '@bandari/sdk'
-import { ArticleText, Breadcrumbs, buttonClass, ErrorAlert, Skeleton } from '@bandari/ui'
+import { ArticleText, Breadcrumbs, buttonClass, ErrorAlert, Picture, Skeleton } from '@bandari/ui'
 import { Languages } from 'lucide-react'
 import { useParams } from '../shared/addresses/params.ts'
 import { articlesApi, useGetArticleQuery, useListArticlesQuery } from '../api/articles.ts'
@@ -77,7 +77,18 @@ function Content({ article }: { article: Article }) {
               {t('articles.writtenInEnglish')}
             </p>
           )}
-          <ArticleText article={article} lang={lang} />
+          <ArticleText article={article} lang={lang}>
+            {article.picture && (
+              <div className={css.picture} lang={lang}>
+                <Picture
+                  src={article.picture.url}
+                  alt={article.picture.alt}
+                  sizes="(min-width: 769px) 720px, 100vw"
+                  eager
+                />
+              </div>
+            )}
+          </ArticleText>
           <p className={css.onward}>
             <AppLink className={buttonClass({ size: 'large' })} href={paths.vehicles()}>
               {t('articles.searchCars')}

@@ -1,5 +1,6 @@
 import { unique } from '@bandari/api/arrange'
 import type { ShopInProcess } from '@bandari/api/shop-in-process'
+import type { ContentPreviewRequest } from '@bandari/sdk'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { screen, within } from '@testing-library/dom'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -139,4 +140,62 @@ describe('an article that is written in French, too', () => {
     expect(headline()).toBe(title)
     expect(heading()).not.toHaveAttribute('lang')
   })
+})
+
+describe('a preview', () => {
+  async function previewOf(article: ContentPreviewRequest['article']) {
+    const editor = shop.clientWith(await shop.tokenOf('content'))
+    const { data } = await editor.POST('/support/content-previews', {
+      body: { subject: 'article', article },
+    })
+    return data!.pages.map(({ url }) => url.slice(shop.storefront.length))
+  }
+
+  it('is the real page, in each language, that nobody keeps, lists or refers to', async () => {
+    const swahili = { title: 'Bandari mvuani', summary: 'Mvua.', content: '<p>Subiri.</p>' }
+    const [english, local] = await previewOf({
+      title: 'Not yet out',
+      summary: 'Soon.',
+      content: '<h2>Later</h2><p>Wait.</p>',
+      texts: { sw: swahili },
+    })
+    const { headers } = await open(english!)
+    expect(headline()).toBe('Not yet out')
+    expect(within(article()).getByRole('heading', { level: 2 })).toHaveTextContent('Later')
+    expect(screen.getByRole('note')).toHaveTextContent(/^Preview: /)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    await open(local!)
+    expect(headline()).toBe('Bandari mvuani')
+    expect(screen.getByRole('note')).toHaveTextContent(/^Onyesho la awali/)
+    expect(await open(english!.replace(/\?.*/, ''))).toHaveProperty('status', 404)
+  })
+
+  it('under a token that was made up, or has ended, shows nothing', async () => {
+    const { address, title } = await publish()
+    const answer = await open(`${address}?preview=made-up`)
+    expect(answer.status).toBe(403)
+    expect(document.body).toHaveTextContent('This preview has ended.')
+    expect(document.body).not.toHaveTextContent(title)
+  })
+})
+
+it('a picture says in the language of the page what it shows, or is passed by', async () => {
+  const { id, address } = await publish()
+  const [media] = await shop.sql<{ id: number }>(
+    `select id from media where kind = 'photo' or kind = 'drawing' limit 1`,
+  )
+  const show = (decorative: boolean) =>
+    shop.sql(
+      `update articles set picture_media_id = $2, picture_decorative = $3, picture_alt = 'A quay in the rain' where id = $1`,
+      [id, media!.id, decorative],
+    )
+  await show(false)
+  await open(`${address}?said`)
+  expect(within(article()).getByRole('img', { name: 'A quay in the rain' })).toBeInTheDocument()
+  await show(true)
+  await open(`${address}?decorative`)
+  expect(within(article()).queryByRole('img')).toBeNull()
+  expect(article().querySelector('img')).toHaveAttribute('alt', '')
 })

@@ -6895,6 +6895,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/articles/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a picture for an article
+         * @description JPEG or PNG by its content, at most 10 MB. It is the article's once that is saved with its name; one that nothing shows goes after an hour.
+         */
+        post: operations["uploadArticlePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/articles/preview": {
         parameters: {
             query?: never;
@@ -6946,6 +6966,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/content-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What articles, deals and promotions were after each save
+         * @description The newest first; of one of them by a filter of subject and subject_id. In the dialect of ra-data-simple-rest. Fields: id, subject, subject_id, number, at, q (number).
+         */
+        get: operations["listContentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/content-versions/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a version back
+         * @description It becomes a new version. Of an article what it says comes back, in all languages and with its picture; its address, and whether and when it is shown, stay as they are. Of a list all of it comes back: which vehicles, their order and their times.
+         */
+        post: operations["restoreContentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/content-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See a page of the storefront before it is published
+         * @description Answers the addresses of the real page in each language, which show what is typed, a version, or the shop as of a moment. Whoever has one may read it for half an hour, without signing in; it changes nothing, and no cache or search engine keeps it.
+         */
+        post: operations["createContentPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/shop-clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The time zone that the shop keeps
+         * @description Schedules are entered and read in it.
+         */
+        get: operations["getShopClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/deals": {
         parameters: {
             query?: never;
@@ -6955,7 +7058,7 @@ export interface paths {
         };
         /**
          * The deals of the day, for staff
-         * @description In the order to show them; sold ones are in the list and not on the page. In the dialect of ra-data-simple-rest. Fields: id, position, title, price, is_listed, q (title, number).
+         * @description In the order to show them; sold ones are in the list and not on the page. In the dialect of ra-data-simple-rest. Fields: id, position, title, price, is_listed, state, q (title, number).
          */
         get: operations["listSupportDeals"];
         put?: never;
@@ -6986,7 +7089,7 @@ export interface paths {
          */
         get: operations["getSupportDeal"];
         /**
-         * Move a deal
+         * Move a deal, or say when it is shown
          * @description To a place from 1; the others close up. A place behind the end is the last.
          */
         put: operations["updateDeal"];
@@ -10250,6 +10353,12 @@ export interface components {
             language: string;
             /** @description All that the article is written in, English first. */
             languages: string[];
+            /** @description Null where it has none. */
+            picture: {
+                url: components["schemas"]["Picture"];
+                /** @description What it shows, in the article's language; empty for decoration. */
+                alt: string;
+            } | null;
         };
         PromoItem: {
             id: number;
@@ -15805,15 +15914,17 @@ export interface components {
                 title?: string | null;
                 summary?: string | null;
                 content?: string | null;
+                /** @description What the picture shows, in this language. */
+                picture_alt?: string | null;
             };
         };
         /** @enum {string} */
         ArticleStatus: "draft" | "published";
         /**
-         * @description `scheduled` is published with a date to come.
+         * @description `scheduled` is published with a date to come, `ended` with an end that has passed.
          * @enum {string}
          */
-        ArticleState: "draft" | "scheduled" | "published";
+        ArticleState: "draft" | "scheduled" | "published" | "ended";
         /** @description Grows with every write; sent back, it tells on what a change was decided. */
         Version: number;
         SupportArticle: {
@@ -15827,6 +15938,13 @@ export interface components {
             status: components["schemas"]["ArticleStatus"];
             /** Format: date-time */
             published_at: string | null;
+            /** Format: date-time */
+            ends_at: string | null;
+            /** @description The name of its picture; null where it has none. */
+            picture: string | null;
+            picture_url: components["schemas"]["Picture"] | null;
+            picture_decorative: boolean;
+            picture_alt: string | null;
             state: components["schemas"]["ArticleState"];
             /** @description Of its page on the storefront. */
             path: string;
@@ -15850,6 +15968,25 @@ export interface components {
              * @description From when on it is on the storefront; null for a published one is now.
              */
             published_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is there; null is without an end.
+             */
+            ends_at?: string | null;
+            /** @description The name that its upload was answered with; null for none. */
+            picture?: string | null;
+            /** @description It says nothing that the text does not, so screen readers pass it by. */
+            picture_decorative?: boolean;
+            /** @description What the picture shows, in English. Needed for a picture that is no decoration, as in each other language that the article is written in. */
+            picture_alt?: string | null;
+        };
+        ArticlePictureRequest: {
+            image: string;
+        };
+        ArticlePicture: {
+            /** @description Its name. */
+            picture: string;
+            url: components["schemas"]["Picture"];
         };
         ArticlePreviewRequest: {
             content: string;
@@ -15873,10 +16010,89 @@ export interface components {
              * @description From when on it is on the storefront; null for a published one is now.
              */
             published_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is there; null is without an end.
+             */
+            ends_at?: string | null;
+            /** @description The name that its upload was answered with; null for none. */
+            picture?: string | null;
+            /** @description It says nothing that the text does not, so screen readers pass it by. */
+            picture_decorative?: boolean;
+            /** @description What the picture shows, in English. Needed for a picture that is no decoration, as in each other language that the article is written in. */
+            picture_alt?: string | null;
             version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description An article, or all deals, or all pinned vehicles; each has a history of its own.
+         * @enum {string}
+         */
+        ContentSubject: "article" | "deals" | "promotions";
+        ContentChange: {
+            /** @enum {string} */
+            what: "written" | "title" | "summary" | "content" | "address" | "picture" | "state" | "starts" | "ends" | "translated" | "untranslated" | "added" | "removed" | "moved" | "scheduled";
+            /** @description Of the text that changed; null for English. */
+            language: string | null;
+            /** @description The vehicle that was added, removed, moved or scheduled. */
+            listing: {
+                id: number;
+                title: string | null;
+            } | null;
+        };
+        ContentVersion: {
+            id: number;
+            subject: components["schemas"]["ContentSubject"];
+            /** @description The article; 0 for the lists. */
+            subject_id: number;
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Who saved it; null for the state that was there when versions began to be kept. */
+            actor: string | null;
+            /** @description The version brought back. */
+            restored_from: number | null;
+            changes: components["schemas"]["ContentChange"][];
+            is_latest: boolean;
+        };
+        ContentRestoration: {
+            /** @description The number of the latest version that the person saw. */
+            latest: number;
+        };
+        ContentPreviewRequest: {
+            subject: components["schemas"]["ContentSubject"];
+            /** @description Of the article; without one it is new. */
+            article_id?: number | null;
+            /** @description The article as it is typed. Without it the stored one is shown. */
+            article?: components["schemas"]["ArticleUpdate"] | null;
+            /** @description Shows this version. */
+            version_id?: number | null;
+            /**
+             * Format: date-time
+             * @description Shows the shop as of this moment, to come or past; null is now.
+             */
+            at?: string | null;
+        };
+        ContentPreviewAnswer: {
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The page of the storefront in each language. */
+            pages: {
+                language: string;
+                /** Format: uri */
+                url: string;
+            }[];
+        };
+        ShopClock: {
+            /** @description Whose days and hours the shop keeps, by the tz database: `Africa/Nairobi`. */
+            time_zone: string;
+        };
+        /**
+         * @description By its times alone; what is sold is not shown all the same.
+         * @enum {string}
+         */
+        ScheduleState: "scheduled" | "shown" | "ended";
         /** @description A product among the deals of the day; its id is the product's. */
         SupportDeal: {
             id: number;
@@ -15888,14 +16104,39 @@ export interface components {
             position: number;
             /** @description Not sold or withdrawn; what is not is not shown. */
             is_listed: boolean;
+            /** Format: date-time */
+            starts_at: string | null;
+            /** Format: date-time */
+            ends_at: string | null;
+            state: components["schemas"]["ScheduleState"];
             version: components["schemas"]["Version"];
         };
         DealCreate: {
             product_id: number;
+            /**
+             * Format: date-time
+             * @description From when on it is shown; null is at once.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is shown; null is without an end.
+             */
+            ends_at?: string | null;
         };
-        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
+        /** @description The whole record, as react-admin sends it; `position` and the two times are read; a time that is not there stays, and `version` is compared where it is there. */
         DealUpdate: {
             position: number;
+            /**
+             * Format: date-time
+             * @description From when on it is shown; null is at once.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is shown; null is without an end.
+             */
+            ends_at?: string | null;
             version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
@@ -15918,15 +16159,40 @@ export interface components {
             position: number;
             /** @description Not sold or withdrawn, and what the shelf promises still holds of it. */
             is_shown: boolean;
+            /** Format: date-time */
+            starts_at: string | null;
+            /** Format: date-time */
+            ends_at: string | null;
+            state: components["schemas"]["ScheduleState"];
             version: components["schemas"]["Version"];
         };
         PromotionCreate: {
             shelf: components["schemas"]["Shelf"];
             product_id: number;
+            /**
+             * Format: date-time
+             * @description From when on it is shown; null is at once.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is shown; null is without an end.
+             */
+            ends_at?: string | null;
         };
-        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
+        /** @description The whole record, as react-admin sends it; `position` and the two times are read; a time that is not there stays, and `version` is compared where it is there. */
         PromotionUpdate: {
             position: number;
+            /**
+             * Format: date-time
+             * @description From when on it is shown; null is at once.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is shown; null is without an end.
+             */
+            ends_at?: string | null;
             version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
@@ -18168,6 +18434,21 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description The token of a preview has expired, or never was one. */
+        PreviewEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "This preview has ended. Please open it anew in the portal.",
+                 *       "code": "preview_ended"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -18353,6 +18634,11 @@ export interface components {
          * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
          */
         IdempotencyKey: string;
+        /**
+         * @description The token of a preview (`createContentPreview`): what it holds is answered instead of what everybody sees. Never cached.
+         * @example ShaZ2y1s9k
+         */
+        content_preview: string;
         /** @example 1 */
         listings_page: number;
         /** @example 25 */
@@ -20491,6 +20777,11 @@ export interface operations {
                  * @example sw
                  */
                 language?: string;
+                /**
+                 * @description The token of a preview (`createContentPreview`): what it holds is answered instead of what everybody sees. Never cached.
+                 * @example ShaZ2y1s9k
+                 */
+                preview?: components["parameters"]["content_preview"];
             };
             header?: never;
             path?: never;
@@ -20535,12 +20826,19 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
+            403: components["responses"]["PreviewEnded"];
             404: components["responses"]["NotFound"];
         };
     };
     getPromotions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The token of a preview (`createContentPreview`): what it holds is answered instead of what everybody sees. Never cached.
+                 * @example ShaZ2y1s9k
+                 */
+                preview?: components["parameters"]["content_preview"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20587,11 +20885,18 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionalData"];
                 };
             };
+            403: components["responses"]["PreviewEnded"];
         };
     };
     listDeals: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The token of a preview (`createContentPreview`): what it holds is answered instead of what everybody sees. Never cached.
+                 * @example ShaZ2y1s9k
+                 */
+                preview?: components["parameters"]["content_preview"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20624,6 +20929,7 @@ export interface operations {
                     "application/json": components["schemas"]["DealCard"][];
                 };
             };
+            403: components["responses"]["PreviewEnded"];
         };
     };
     claimFlashDiscount: {
@@ -42059,6 +42365,11 @@ export interface operations {
                      *         "texts": {},
                      *         "status": "published",
                      *         "published_at": "2026-09-14T07:30:00Z",
+                     *         "ends_at": null,
+                     *         "picture": null,
+                     *         "picture_url": null,
+                     *         "picture_decorative": false,
+                     *         "picture_alt": null,
                      *         "state": "published",
                      *         "path": "/latest/choosing-between-roro-and-container/7",
                      *         "date_created": "2026-09-12T15:00:00Z",
@@ -42111,6 +42422,11 @@ export interface operations {
                      *       "texts": {},
                      *       "status": "published",
                      *       "published_at": "2026-09-14T07:30:00Z",
+                     *       "ends_at": null,
+                     *       "picture": null,
+                     *       "picture_url": null,
+                     *       "picture_decorative": false,
+                     *       "picture_alt": null,
                      *       "state": "published",
                      *       "path": "/latest/choosing-between-roro-and-container/7",
                      *       "date_created": "2026-09-12T15:00:00Z",
@@ -42144,6 +42460,79 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    uploadArticlePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArticlePictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Its name and address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "picture": "3f9a1100000000000000000000000000",
+                     *       "url": "https://shop.example/media/3f9a1100000000000000000000000000-640.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArticlePicture"];
+                };
+            };
+            /** @description No picture we take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "image": [
+                     *         "Upload a valid image. The file you uploaded was either not an image or a corrupted image."
+                     *       ],
+                     *       "codes": {
+                     *         "image": [
+                     *           "image_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
         };
     };
     previewArticle: {
@@ -42231,6 +42620,11 @@ export interface operations {
                      *       "texts": {},
                      *       "status": "published",
                      *       "published_at": "2026-09-14T07:30:00Z",
+                     *       "ends_at": null,
+                     *       "picture": null,
+                     *       "picture_url": null,
+                     *       "picture_decorative": false,
+                     *       "picture_alt": null,
                      *       "state": "published",
                      *       "path": "/latest/choosing-between-roro-and-container/7",
                      *       "date_created": "2026-09-12T15:00:00Z",
@@ -42289,6 +42683,11 @@ export interface operations {
                      *       "texts": {},
                      *       "status": "published",
                      *       "published_at": "2026-09-14T07:30:00Z",
+                     *       "ends_at": null,
+                     *       "picture": null,
+                     *       "picture_url": null,
+                     *       "picture_decorative": false,
+                     *       "picture_alt": null,
                      *       "state": "published",
                      *       "path": "/latest/choosing-between-roro-and-container/7",
                      *       "date_created": "2026-09-12T15:00:00Z",
@@ -42360,6 +42759,11 @@ export interface operations {
                      *       "texts": {},
                      *       "status": "published",
                      *       "published_at": "2026-09-14T07:30:00Z",
+                     *       "ends_at": null,
+                     *       "picture": null,
+                     *       "picture_url": null,
+                     *       "picture_decorative": false,
+                     *       "picture_alt": null,
                      *       "state": "published",
                      *       "path": "/latest/choosing-between-roro-and-container/7",
                      *       "date_created": "2026-09-12T15:00:00Z",
@@ -42374,6 +42778,242 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Overtaken"];
+        };
+    };
+    listContentVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example content-versions 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "subject": "article",
+                     *         "subject_id": 7,
+                     *         "number": 3,
+                     *         "at": "2026-09-14T07:30:00Z",
+                     *         "actor": "Faith Wanjiru",
+                     *         "restored_from": null,
+                     *         "changes": [
+                     *           {
+                     *             "what": "title",
+                     *             "language": "sw",
+                     *             "listing": null
+                     *           }
+                     *         ],
+                     *         "is_latest": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ContentVersion"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    restoreContentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "latest": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContentRestoration"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "subject": "article",
+                     *       "subject_id": 7,
+                     *       "number": 3,
+                     *       "at": "2026-09-14T07:30:00Z",
+                     *       "actor": "Faith Wanjiru",
+                     *       "restored_from": null,
+                     *       "changes": [
+                     *         {
+                     *           "what": "title",
+                     *           "language": "sw",
+                     *           "listing": null
+                     *         }
+                     *       ],
+                     *       "is_latest": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentVersion"];
+                };
+            };
+            /** @description The body does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "latest": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "latest": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    createContentPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "deals",
+                 *       "at": "2026-12-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContentPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to look. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expires_at": "2026-11-24T09:30:00Z",
+                     *       "pages": [
+                     *         {
+                     *           "language": "en",
+                     *           "url": "https://shop.example/deals?preview=ShaZ2y1s9k"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentPreviewAnswer"];
+                };
+            };
+            /** @description The article does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": [
+                     *         "This field may not be blank."
+                     *       ],
+                     *       "codes": {
+                     *         "title": [
+                     *           "blank"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getShopClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "time_zone": "Africa/Nairobi"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopClock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listSupportDeals: {
@@ -42424,6 +43064,9 @@ export interface operations {
                      *         "image": "https://shop.example/media/3f9a11-640.jpg",
                      *         "position": 1,
                      *         "is_listed": true,
+                     *         "starts_at": null,
+                     *         "ends_at": null,
+                     *         "state": "shown",
                      *         "version": 1
                      *       }
                      *     ]
@@ -42469,13 +43112,16 @@ export interface operations {
                      *       "image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "position": 1,
                      *       "is_listed": true,
+                     *       "starts_at": null,
+                     *       "ends_at": null,
+                     *       "state": "shown",
                      *       "version": 1
                      *     }
                      */
                     "application/json": components["schemas"]["SupportDeal"];
                 };
             };
-            /** @description There is no such product, it is sold, or it is among the deals already. */
+            /** @description There is no such product, it is sold, or it is among the deals already; or it ends before it begins. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42527,6 +43173,9 @@ export interface operations {
                      *       "image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "position": 1,
                      *       "is_listed": true,
+                     *       "starts_at": null,
+                     *       "ends_at": null,
+                     *       "state": "shown",
                      *       "version": 1
                      *     }
                      */
@@ -42576,6 +43225,9 @@ export interface operations {
                      *       "image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "position": 1,
                      *       "is_listed": true,
+                     *       "starts_at": null,
+                     *       "ends_at": null,
+                     *       "state": "shown",
                      *       "version": 1
                      *     }
                      */
@@ -42649,6 +43301,9 @@ export interface operations {
                      *       "image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "position": 1,
                      *       "is_listed": true,
+                     *       "starts_at": null,
+                     *       "ends_at": null,
+                     *       "state": "shown",
                      *       "version": 1
                      *     }
                      */
@@ -42711,6 +43366,9 @@ export interface operations {
                      *         "image": "https://shop.example/media/3f9a11-640.jpg",
                      *         "position": 1,
                      *         "is_shown": true,
+                     *         "starts_at": null,
+                     *         "ends_at": null,
+                     *         "state": "shown",
                      *         "version": 1
                      *       }
                      *     ]
@@ -42759,6 +43417,9 @@ export interface operations {
                      *       "image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "position": 1,
                      *       "is_shown": true,
+                     *       "starts_at": null,
+                     *       "ends_at": null,
+                     *       "state": "shown",
                      *       "version": 1
                      *     }
                      */
@@ -42828,6 +43489,9 @@ export interface operations {
                      *       "image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "position": 1,
                      *       "is_shown": true,
+                     *       "starts_at": null,
+                     *       "ends_at": null,
+                     *       "state": "shown",
                      *       "version": 1
                      *     }
                      */
@@ -42879,6 +43543,9 @@ export interface operations {
                      *       "image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "position": 1,
                      *       "is_shown": true,
+                     *       "starts_at": null,
+                     *       "ends_at": null,
+                     *       "state": "shown",
                      *       "version": 1
                      *     }
                      */
@@ -42954,6 +43621,9 @@ export interface operations {
                      *       "image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "position": 1,
                      *       "is_shown": true,
+                     *       "starts_at": null,
+                     *       "ends_at": null,
+                     *       "state": "shown",
                      *       "version": 1
                      *     }
                      */

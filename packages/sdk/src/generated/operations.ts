@@ -8049,6 +8049,37 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "uploadArticlePicture": {
+    "method": "post",
+    "path": "/support/articles/pictures",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "content"
+    ],
+    "vendorRight": null,
+    "summary": "Send a picture for an article",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "image": 10485760
+    }
+  },
   "previewArticle": {
     "method": "post",
     "path": "/support/articles/preview",
@@ -8127,6 +8158,91 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listContentVersions": {
+    "method": "get",
+    "path": "/support/content-versions",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "vendorRight": null,
+    "summary": "What articles, deals and promotions were after each save",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "restoreContentVersion": {
+    "method": "post",
+    "path": "/support/content-versions/{id}/restoration",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "content"
+    ],
+    "vendorRight": null,
+    "summary": "Bring a version back",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "createContentPreview": {
+    "method": "post",
+    "path": "/support/content-previews",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "content"
+    ],
+    "vendorRight": null,
+    "summary": "See a page of the storefront before it is published",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getShopClock": {
+    "method": "get",
+    "path": "/support/shop-clock",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "vendorRight": null,
+    "summary": "The time zone that the shop keeps",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listSupportDeals": {
     "method": "get",
     "path": "/support/deals",
@@ -8192,7 +8308,7 @@ export const operationTable = {
       "content"
     ],
     "vendorRight": null,
-    "summary": "Move a deal",
+    "summary": "Move a deal, or say when it is shown",
     "stepUp": null,
     "writes": true,
     "idempotent": false,

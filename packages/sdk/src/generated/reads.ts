@@ -158,6 +158,8 @@ export const readPaths = {
   "getAuditEntry": "/support/audit/{id}",
   "listSupportArticles": "/support/articles",
   "getSupportArticle": "/support/articles/{id}",
+  "listContentVersions": "/support/content-versions",
+  "getShopClock": "/support/shop-clock",
   "listSupportDeals": "/support/deals",
   "getSupportDeal": "/support/deals/{id}",
   "listSupportPromotions": "/support/promotions",

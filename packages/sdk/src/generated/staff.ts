@@ -329,6 +329,9 @@ export const staffRoles = {
   "createArticle": [
     "content"
   ],
+  "uploadArticlePicture": [
+    "content"
+  ],
   "previewArticle": [
     "content"
   ],
@@ -339,6 +342,14 @@ export const staffRoles = {
   "deleteArticle": [
     "content"
   ],
+  "listContentVersions": null,
+  "restoreContentVersion": [
+    "content"
+  ],
+  "createContentPreview": [
+    "content"
+  ],
+  "getShopClock": null,
   "listSupportDeals": null,
   "createDeal": [
     "content"

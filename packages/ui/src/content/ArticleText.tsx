@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import css from './ArticleText.module.css'
 import { classNames } from '../basics/class-names.ts'
@@ -15,10 +16,12 @@ export interface ArticleTextProps {
   level?: 1 | 2
   /** Of title, summary and content, where it is not the page's. */
   lang?: string | undefined
+  /** Its picture, between the summary and the text. */
+  children?: ReactNode
 }
 
 /** An article as the storefront shows it, there and in the portal's preview. */
-export function ArticleText({ article, level = 1, lang }: ArticleTextProps) {
+export function ArticleText({ article, level = 1, lang, children }: ArticleTextProps) {
   const Heading = `h${level}` as const
   return (
     <div className={css.text}>
@@ -31,6 +34,7 @@ export function ArticleText({ article, level = 1, lang }: ArticleTextProps) {
           {article.summary}
         </p>
       </header>
+      {children}
       <div
         className={classNames('prose', css.content)}
         lang={lang}

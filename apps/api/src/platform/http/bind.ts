@@ -106,9 +106,13 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     return both(admission, await guard(context, callOf(context, request)))
   }
 
+  const isPreview = (request: FastifyRequest) =>
+    Boolean(metadata.cache) && asksForPreview(request.query)
+  const isShared = (request: FastifyRequest) =>
+    policy !== null && !request.headers.authorization && !isPreview(request)
+
   const serveShared = async (request: FastifyRequest, reply: FastifyReply) => {
-    const shared =
-      policy && !request.headers.authorization ? cache.get(cacheKey(context, request)) : undefined
+    const shared = isShared(request) ? cache.get(cacheKey(context, request)) : undefined
     if (!shared) return
     route.counts.cache.hits += 1
     return sendShared(request, reply, shared)
@@ -130,7 +134,10 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
       ? () => context.queues.work.run(clientsOf(call), runNow)
       : runNow
     const run = () => settled(admission, runInQueue)
-    if (!policy || request.headers.authorization) return sendAnswer(reply, await run())
+    if (!policy || !isShared(request)) {
+      if (isPreview(request)) reply.header('cache-control', 'no-store')
+      return sendAnswer(reply, await run())
+    }
     route.counts.cache.misses += 1
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
   }
@@ -202,6 +209,11 @@ async function settled(
   } finally {
     await settle(answer)
   }
+}
+
+/** What somebody sees before it is published is for nobody else. */
+function asksForPreview(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'preview' in query
 }
 
 function cacheKey({ settings }: Context, request: FastifyRequest): string {

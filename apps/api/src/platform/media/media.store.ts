@@ -66,8 +66,8 @@ export async function findKnownPictures(
 }
 
 /**
- * Everything that shows an upload: listings, their covers, videos and sheets, partners' items, logos of vendors, and the lines of orders, which keep
- * a picture for ever.
+ * Everything that shows an upload: listings, their covers, videos and sheets, partners' items, logos of vendors, articles and their
+ * versions, and the lines of orders, which keep a picture for ever.
  */
 function isUnused(before: Date): Expression<SqlBool> {
   return sql<boolean>`
@@ -77,6 +77,8 @@ function isUnused(before: Date): Expression<SqlBool> {
     and not exists (select from products where auction_sheet_id = media.id)
     and not exists (select from product_videos where media_id = media.id)
     and not exists (select from vendor_companies where logo_media_id = media.id)
+    and not exists (select from articles where picture_media_id = media.id)
+    and not exists (select from content_versions where picture_media_id = media.id)
     and not exists (select from partner_item_images where media_id = media.id)
     and not exists (select from order_lines where media_hash = media.hash)`
 }

@@ -122,3 +122,6 @@ export async function isVoucherReferred(db: Database, id: number): Promise<boole
 export async function deleteStaffVoucher(db: Database, id: number): Promise<void> {
   await db.deleteFrom('vouchers').where('id', '=', id).execute()
 }
+
+/** For the audit. */
+export const voucherName = sql<string>`select code from vouchers where vouchers.id = subject_id::bigint`

@@ -7,14 +7,17 @@ const after = new Date('2026-11-21T10:00:01Z')
 
 describe('articleState', () => {
   it.each([
-    ['draft', null, 'draft'],
-    ['draft', before, 'draft'],
-    ['draft', after, 'draft'],
-    ['published', before, 'published'],
-    ['published', now, 'published'],
-    ['published', after, 'scheduled'],
-  ] as const)('%s at %j is %s', (status, published_at, state) => {
-    expect(articleState({ status, published_at }, now)).toBe(state)
+    ['draft', null, null, 'draft'],
+    ['draft', before, null, 'draft'],
+    ['draft', after, null, 'draft'],
+    ['published', before, null, 'published'],
+    ['published', now, null, 'published'],
+    ['published', after, null, 'scheduled'],
+    ['published', before, after, 'published'],
+    ['published', before, now, 'ended'],
+    ['draft', before, now, 'draft'],
+  ] as const)('%s from %j until %j is %s', (status, published_at, ends_at, state) => {
+    expect(articleState({ status, published_at, ends_at }, now)).toBe(state)
   })
 })
 

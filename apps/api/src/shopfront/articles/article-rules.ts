@@ -1,15 +1,19 @@
 import { slugOf } from '../../stock/catalogue/filters/filters.ts'
 import type { ArticleStatus } from '../tables.ts'
 
-export type ArticleState = 'draft' | 'scheduled' | 'published'
+export type ArticleState = 'draft' | 'scheduled' | 'published' | 'ended'
 
 interface Publication {
   status: ArticleStatus
   published_at: Date | null
 }
 
-export function articleState({ status, published_at }: Publication, now: Date): ArticleState {
+export function articleState(
+  { status, published_at, ends_at }: Publication & { ends_at: Date | null },
+  now: Date,
+): ArticleState {
   if (status === 'draft' || published_at === null) return 'draft'
+  if (ends_at !== null && ends_at <= now) return 'ended'
   return published_at > now ? 'scheduled' : 'published'
 }
 

@@ -13,6 +13,11 @@ export interface ArticleRow {
   language: Language
   /** The languages that it is written in besides English. */
   others: Language[]
+  /** Hash of its picture. */
+  picture: string | null
+  picture_decorative: boolean
+  /** In `language`. */
+  picture_alt: string | null
 }
 
 interface ArticleQuery {
@@ -36,7 +41,7 @@ export function findArticle(
   return published(db, reading).where('articles.id', '=', id).executeTakeFirst()
 }
 
-/** Leaves out drafts and articles that are published later. */
+/** Leaves out drafts, and articles that are published later or have ended. */
 function published(db: Database, { now, language }: ArticleQuery) {
   return db
     .selectFrom('articles')
@@ -45,12 +50,15 @@ function published(db: Database, { now, language }: ArticleQuery) {
         .onRef('texts.article_id', '=', 'articles.id')
         .on(sql<boolean>`texts.language = ${language}`),
     )
-    .select(['articles.id', 'slug'])
+    .leftJoin('media', 'media.id', 'articles.picture_media_id')
+    .select(['articles.id', 'slug', 'media.hash as picture', 'picture_decorative'])
     .select((row) => [
       row.fn.coalesce('texts.title', 'articles.title').as('title'),
       row.fn.coalesce('texts.summary', 'articles.summary').as('summary'),
       row.fn.coalesce('texts.content', 'articles.content').as('content'),
       row.fn.coalesce('texts.language', row.val<Language>(sourceLanguage)).as('language'),
+      // Without words of its own language a picture would be silent: the English ones are better.
+      row.fn.coalesce('texts.picture_alt', 'articles.picture_alt').as('picture_alt'),
     ])
     .select(
       sql<
@@ -62,4 +70,5 @@ function published(db: Database, { now, language }: ArticleQuery) {
     .select((row) => row.ref('published_at').$notNull().as('published_at'))
     .where('status', '=', 'published')
     .where('published_at', '<=', now)
+    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
 }

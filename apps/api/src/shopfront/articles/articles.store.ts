@@ -1,19 +1,11 @@
 import type { Language } from '@bandari/i18n'
 import { sql } from 'kysely'
 import { cleanContent } from './clean-content.ts'
+import type { ArticleContent, ArticleTexts } from '../versions/content.ts'
 import type { ArticleStatus } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
-
-export interface TranslatedText {
-  title: string
-  summary: string
-  content: string
-}
-
-/** Its texts in languages other than English. */
-export type ArticleTexts = Partial<Record<Language, TranslatedText>>
 
 export interface StaffArticleRow {
   id: number
@@ -24,14 +16,23 @@ export interface StaffArticleRow {
   texts: ArticleTexts
   status: ArticleStatus
   published_at: Date | null
+  ends_at: Date | null
+  picture_media_id: number | null
+  /** Its hash. */
+  picture: string | null
+  picture_decorative: boolean
+  picture_alt: string | null
   date_created: Date
   date_updated: Date
   version: number
 }
 
-const select = sql<StaffArticleRow>`id, slug, title, summary, content, status, published_at, date_created, date_updated,
-  version, coalesce((select jsonb_object_agg(language, jsonb_build_object('title', texts.title, 'summary', texts.summary,
-    'content', texts.content)) from article_texts as texts where article_id = articles.id), '{}') as texts`
+const select = sql<StaffArticleRow>`id, slug, title, summary, content, status, published_at, ends_at, date_created, date_updated,
+  version, picture_media_id, picture_decorative, picture_alt,
+  (select hash from media where media.id = picture_media_id) as picture,
+  coalesce((select jsonb_object_agg(language, jsonb_build_object('title', texts.title, 'summary', texts.summary,
+    'content', texts.content, 'picture_alt', texts.picture_alt))
+    from article_texts as texts where article_id = articles.id), '{}') as texts`
 
 /** Whether an article is out depends on the time. */
 export const articles = (now: Date) =>
@@ -45,10 +46,12 @@ export const articles = (now: Date) =>
       slug: { ref: sql.ref('slug'), type: 'text' },
       status: { ref: sql.ref('status'), type: 'text' },
       state: {
-        ref: sql`case when status = 'draft' then 'draft' when published_at > ${now} then 'scheduled' else 'published' end`,
+        ref: sql`case when status = 'draft' then 'draft' when ends_at <= ${now} then 'ended'
+          when published_at > ${now} then 'scheduled' else 'published' end`,
         type: 'text',
       },
       published_at: { ref: sql.ref('published_at'), type: 'time' },
+      ends_at: { ref: sql.ref('ends_at'), type: 'time' },
       date_created: { ref: sql.ref('date_created'), type: 'time' },
       date_updated: { ref: sql.ref('date_updated'), type: 'time' },
     },
@@ -92,6 +95,10 @@ export interface ArticleText {
   texts: ArticleTexts
   status: ArticleStatus
   published_at: Date | null
+  ends_at: Date | null
+  picture_media_id: number | null
+  picture_decorative: boolean
+  picture_alt: string | null
 }
 
 /** Cleans the content before it is stored, also if it was clean already. */
@@ -146,3 +153,36 @@ async function writeTexts(db: Database, article_id: number, texts: ArticleTexts)
 export async function deleteStaffArticle(db: Database, id: number): Promise<void> {
   await db.deleteFrom('articles').where('id', '=', id).execute()
 }
+
+/** The upload that a picture's name stands for. */
+export async function findPicture(db: Database, hash: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('media')
+    .select('id')
+    .where('hash', '=', hash)
+    .where('kind', '=', 'photo')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** As versions, previews and the audit hold it. */
+export function contentOf(article: ArticleText, picture: string | null): ArticleContent {
+  const { published_at, ends_at, picture_media_id: _, ...rest } = article
+  return {
+    ...rest,
+    picture,
+    published_at: published_at?.toISOString() ?? null,
+    ends_at: ends_at?.toISOString() ?? null,
+  }
+}
+
+/** Of a row without what only the table knows. */
+export function textOf(row: StaffArticleRow): ArticleText {
+  const { slug, title, summary, content, texts, status, published_at, ends_at } = row
+  const { picture_media_id, picture_decorative, picture_alt } = row
+  const picture = { picture_media_id, picture_decorative, picture_alt }
+  return { slug, title, summary, content, texts, status, published_at, ends_at, ...picture }
+}
+
+/** For the audit. */
+export const articleName = sql<string>`select title from articles where articles.id = subject_id::bigint`

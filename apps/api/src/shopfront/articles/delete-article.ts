@@ -4,11 +4,12 @@ import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { supportArticleView } from './support-article.view.ts'
+import { deleteVersions } from '../versions/versions.store.ts'
 import { deleteStaffArticle, lockArticle } from './articles.store.ts'
 
 export const deleteArticle: Handler<'deleteArticle'> = async (
   { db, clock },
-  { path: { id }, query, account },
+  { path: { id }, query, account, origin },
 ) => {
   const now = clock.now()
   const before = await lockArticle(db, id)
@@ -20,6 +21,7 @@ export const deleteArticle: Handler<'deleteArticle'> = async (
     return refuse(409, detail('article_published'))
   }
   await deleteStaffArticle(db, id)
+  await deleteVersions(db, id)
   await insertAudit(db, {
     actorId: account.id,
     action: 'delete-article',
@@ -30,5 +32,5 @@ export const deleteArticle: Handler<'deleteArticle'> = async (
     reason: null,
     now,
   })
-  return { status: 200, body: supportArticleView(before, now) }
+  return { status: 200, body: supportArticleView(before, { now, origin }) }
 }

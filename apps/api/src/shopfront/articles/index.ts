@@ -6,6 +6,7 @@ import { listArticles } from './list-articles.ts'
 import { listSupportArticles } from './list-support-articles.ts'
 import { previewArticle } from './preview-article.ts'
 import { updateArticle } from './update-article.ts'
+import { uploadArticlePicture } from './upload-article-picture.ts'
 
 export const articles = {
   createArticle,
@@ -15,4 +16,5 @@ export const articles = {
   listSupportArticles,
   previewArticle,
   updateArticle,
+  uploadArticlePicture,
 } satisfies Partial<Operations>

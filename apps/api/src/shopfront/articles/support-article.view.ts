@@ -2,9 +2,14 @@ import type { SupportArticle } from '@bandari/sdk'
 import { cleanContent } from './clean-content.ts'
 import { articlePath } from '../site/sitemap.ts'
 import { articleState } from './article-rules.ts'
-import type { ArticleTexts, StaffArticleRow } from './articles.store.ts'
+import { pictureUrl } from '../../stock/catalogue/search/vehicle.view.ts'
+import type { ArticleTexts } from '../versions/content.ts'
+import type { StaffArticleRow } from './articles.store.ts'
 
-export function supportArticleView(row: StaffArticleRow, now: Date): SupportArticle {
+export function supportArticleView(
+  row: StaffArticleRow,
+  { now, origin }: { now: Date; origin: string },
+): SupportArticle {
   const { id, slug, date_updated } = row
   return {
     id,
@@ -15,6 +20,11 @@ export function supportArticleView(row: StaffArticleRow, now: Date): SupportArti
     texts: cleanTexts(row.texts),
     status: row.status,
     published_at: row.published_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    picture: row.picture,
+    picture_url: row.picture === null ? null : pictureUrl(origin, row.picture),
+    picture_decorative: row.picture_decorative,
+    picture_alt: row.picture_alt,
     state: articleState(row, now),
     path: articlePath({ id, slug }),
     date_created: row.date_created.toISOString(),

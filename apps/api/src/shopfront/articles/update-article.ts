@@ -4,12 +4,20 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { supportArticleView } from './support-article.view.ts'
-import { articles, lockArticle, lockSlugs, updateStaffArticle } from './articles.store.ts'
+import {
+  articles,
+  contentOf,
+  lockArticle,
+  lockSlugs,
+  textOf,
+  updateStaffArticle,
+} from './articles.store.ts'
 import { readArticle } from './read-article.ts'
+import { saveVersion } from './save-version.ts'
 
 export const updateArticle: Handler<'updateArticle'> = async (
   { db, clock },
-  { path: { id }, body, account },
+  { path: { id }, body, account, origin },
 ) => {
   const now = clock.now()
   await lockSlugs(db)
@@ -18,7 +26,7 @@ export const updateArticle: Handler<'updateArticle'> = async (
   if (body.version !== undefined && body.version !== before.version) {
     return overtaken(db, { subject: 'article', subjectId: id })
   }
-  const wanted = { ...supportArticleView(before, now), ...body }
+  const wanted = { ...supportArticleView(before, { now, origin }), ...body }
   if (before.status === 'published' && wanted.slug !== before.slug) {
     return refuse(400, fieldErrors({ slug: ['slug_of_readers'] }))
   }
@@ -26,16 +34,16 @@ export const updateArticle: Handler<'updateArticle'> = async (
   if ('mistakes' in reading) return refuse(400, fieldErrors(reading.mistakes))
   await updateStaffArticle(db, { id, now, ...reading.article })
   const after = (await articles(now).find(db, id)) ?? before
-  const { slug, title, summary, content, texts, status, published_at } = before
+  await saveVersion(db, { actorId: account.id, now, before, after })
   await insertAudit(db, {
     actorId: account.id,
     action: 'update-article',
     subject: 'article',
     subjectId: id,
-    before: { slug, title, summary, content, texts, status, published_at },
-    after: reading.article,
+    before: contentOf(textOf(before), before.picture),
+    after: contentOf(textOf(after), after.picture),
     reason: null,
     now,
   })
-  return { status: 200, body: supportArticleView(after, now) }
+  return { status: 200, body: supportArticleView(after, { now, origin }) }
 }

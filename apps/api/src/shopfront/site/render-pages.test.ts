@@ -24,10 +24,10 @@ function pagesOf(hasStock: boolean, filling = '') {
     queues: { work: { run: (_: unknown, work: () => unknown) => work() } },
   } as unknown as Arguments[2]
   const pages = makePages({} as Arguments[0], site, context)
-  return async (destination = '') => {
+  return async (destination = '', preview?: string) => {
     const origin = 'https://shop.example'
     const who = { savesData: false, ip: '192.0.2.1', clients: [] }
-    const wish = { url: '/details/1', origin, destination, ...who }
+    const wish = { url: '/details/1', origin, destination, preview, ...who }
     return bytesOf(await pages(wish), '')
       .toString()
       .trim()
@@ -74,4 +74,12 @@ it('as many are kept as their bytes leave room for, the latest', async () => {
   expect(await page('c')).toBe('drawn 3')
   expect(await page('b')).toBe('drawn 2')
   expect(await page('a')).toBe('drawn 4')
+})
+
+it('a preview is drawn for its reader alone, each time', async () => {
+  const page = pagesOf(false)
+  expect(await page()).toBe('drawn 1')
+  expect(await page('', 'token')).toBe('drawn 2')
+  expect(await page('', 'token')).toBe('drawn 3')
+  expect(await page()).toBe('drawn 1')
 })

@@ -29,6 +29,8 @@ interface PageRequest {
   savesData: boolean
   /** The visitor's address. */
   ip: string
+  /** The token of a preview, which is rendered for its reader alone. */
+  preview?: string | undefined
   /** The clients that the queue counts the request for. */
   clients: readonly string[]
 }
@@ -51,32 +53,10 @@ export function makePages(
   const limits = { max: 500, maxSize: maxCacheBytes, ttl: pageMaxAge * 1000 }
   const pages = new LRUCache<string, CachedPage>(limits)
   const askApi = internalApi(app, { cache, counts })
-  // A page without what the API could not answer is rendered with status 503: no search engine may index it, and nobody
-  // caches it.
-  const render = async ({ url, origin, destination, savesData, ip }: PageRequest) => {
-    let isWhole = true
-    const reads: WhenRead[] = []
-    const ask = async (path: string, language: string) => {
-      const answer = await askApi({ path, origin, language, ip, reads })
-      if (answer.status === 503) isWhole = false
-      return answer
-    }
-    const rendered = await site.render({
-      url,
-      origin,
-      destination,
-      savesData,
-      nonce: noncePlaceholder,
-      settings: publicSettings(settings),
-      translatorOf,
-      ask,
-    })
-    const page = encodePage(rendered, reads)
-    return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
-  }
+  const render = renderer(site, { settings, askApi })
   const draw = (request: PageRequest) => {
     const entry: CachedPage = { page: render(request), versions: invalidations.versions }
-    if (!settings.sharedCache) return entry.page
+    if (!settings.sharedCache || request.preview !== undefined) return entry.page
     const key = keyOf(request)
     const start = performance.now()
     pages.set(key, entry, { size: 1 })
@@ -94,6 +74,7 @@ export function makePages(
   }
   return (request) => {
     const cachedPage = () => {
+      if (request.preview !== undefined) return undefined
       const found = pages.get(keyOf(request))
       return found?.versions === invalidations.versions ? found.page : undefined
     }
@@ -101,6 +82,49 @@ export function makePages(
     // another client's turn.
     return cachedPage() ?? queues.work.run(request.clients, () => cachedPage() ?? draw(request))
   }
+}
+
+type Ask = ReturnType<typeof internalApi>
+
+/**
+ * A page without what the API could not answer is rendered with status 503: no search engine may index it, and nobody caches it.
+ */
+function renderer(site: Site, { settings, askApi }: Pick<Context, 'settings'> & { askApi: Ask }) {
+  return async ({ url, origin, destination, savesData, ip, preview }: PageRequest) => {
+    let isWhole = true
+    const reads: WhenRead[] = []
+    const ask = async (path: string, language: string) => {
+      const answer = await askApi({
+        path: previewedPath(path, preview),
+        origin,
+        language,
+        ip,
+        reads,
+      })
+      if (answer.status === 503) isWhole = false
+      return answer
+    }
+    const rendered = await site.render({
+      url,
+      origin,
+      destination,
+      savesData,
+      nonce: noncePlaceholder,
+      settings: publicSettings(settings),
+      translatorOf,
+      ask,
+    })
+    const page = encodePage(rendered, reads)
+    return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
+  }
+}
+
+/** The calls that a preview changes. */
+const previewed = /^\/api\/(article-list|deals|promotions)\/(\?|$)/
+
+function previewedPath(path: string, preview: string | undefined): string {
+  if (preview === undefined || !previewed.test(path)) return path
+  return `${path}${path.includes('?') ? '&' : '?'}preview=${encodeURIComponent(preview)}`
 }
 
 function keyOf({ url, origin, destination, savesData }: PageRequest): string {

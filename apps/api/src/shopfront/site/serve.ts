@@ -16,6 +16,8 @@ import { drawBusyPage } from './busy-page.ts'
 import { pageMaxAge, pageStaleWhileRevalidate, stockPageMaxAge } from './max-ages.ts'
 import { bytesOf, type EncodedPage, encodingFor, zip } from './page-bytes.ts'
 import { isPage } from './pages.ts'
+import { findPreview } from '../previews/previews.store.ts'
+import { endedPreviewPage, previewHeaders, previewToken, withNotice } from './preview-page.ts'
 import { savesData } from './saves-data.ts'
 import { serveManifests } from './serve-manifests.ts'
 import { makePages } from './render-pages.ts'
@@ -37,7 +39,7 @@ export async function serveSite(
   context: Context,
   { site, ...answers }: { site: Site; cache: SharedCache; counts: RequestCounts },
 ): Promise<void> {
-  const { settings, partner } = context
+  const { settings } = context
   await serveFiles(app, site)
   serveManifests(app, settings)
   await answerForms(app, settings)
@@ -54,6 +56,13 @@ export async function serveSite(
       request.page = isOfPortal ? portalPage : site.routeOf(request.url, publicSettings(settings))
     if (isOfPortal) return sendPortal(reply, site.portalPage, portalPolicy(settings))
     const { url, ip } = request
+    const preview = previewToken(url)
+    if (preview !== null) {
+      reply.headers(previewHeaders)
+      const now = context.clock.now()
+      if (!(await findPreview(context.db, preview, now)))
+        return sendEndedPreview(reply, url, settings)
+    }
     const destination = site.destinationFor(url, {
       cookies: request.headers.cookie ?? '',
       settings: publicSettings(settings),
@@ -65,32 +74,66 @@ export async function serveSite(
       destination,
       savesData: isSaving,
       ip,
+      preview: preview ?? undefined,
       clients: clientsOf({ account: null, ip }),
     }).catch(busyOr)
     if (page instanceof OverloadedError)
       return sendBusyPage(reply, page, { brandName: settings.brandName, url })
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
-    if (page.status === 200 && isRead(request))
+    if (page.status === 200 && preview === null && isRead(request))
       for (const whenRead of page.reads) whenRead(readerOf(request))
-    const nonce = randomBytes(16).toString('base64url')
-    if (page.status === 503) reply.header('retry-after', comeAgainAfter)
-    reply
-      .code(page.status)
-      .header(
-        'content-security-policy',
-        storefrontPolicy(nonce, {
-          google: page.allowsGoogle ? publicSettings(settings).google : null,
-          pictureOrigin: partner.pictureOrigin,
-          cdnOrigin: settings.cdnOrigin,
-        }),
-      )
-      .header(
-        'cache-control',
-        destination === '' && !isSaving ? cacheControlOf(page) : privateCacheControl,
-      )
-      .type('text/html; charset=utf-8')
-    return sendBytes(request, reply, { body: bytesOf(page, nonce), isSaving })
+    const isOwn = destination !== '' || isSaving
+    return sendPage(request, reply, {
+      context,
+      page,
+      isSaving,
+      isOwn,
+      isPreview: preview !== null,
+    })
   })
+}
+
+interface PageSent {
+  context: Context
+  page: EncodedPage
+  isSaving: boolean
+  /** It depends on its visitor. */
+  isOwn: boolean
+  isPreview: boolean
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, page, isSaving, isOwn, isPreview }: PageSent,
+) {
+  const { settings, partner } = context
+  const nonce = randomBytes(16).toString('base64url')
+  if (page.status === 503) reply.header('retry-after', comeAgainAfter)
+  reply
+    .code(page.status)
+    .header(
+      'content-security-policy',
+      storefrontPolicy(nonce, {
+        google: page.allowsGoogle ? publicSettings(settings).google : null,
+        pictureOrigin: partner.pictureOrigin,
+        cdnOrigin: settings.cdnOrigin,
+      }),
+    )
+    .header('cache-control', isOwn ? privateCacheControl : cacheControlOf(page))
+    .type('text/html; charset=utf-8')
+  const body = bytesOf(page, nonce)
+  if (!isPreview) return sendBytes(request, reply, { body, isSaving })
+  reply.headers(previewHeaders)
+  return sendBytes(request, reply, { body: withNotice(body, request.url), isSaving: false })
+}
+
+function sendEndedPreview(reply: FastifyReply, url: string, { brandName }: Context['settings']) {
+  return reply
+    .code(403)
+    .header('content-security-policy', storefrontPolicy(''))
+    .type('text/html; charset=utf-8')
+    .send(endedPreviewPage({ brandName, url }))
 }
 
 function sendPortal(reply: FastifyReply, page: string, policy: string) {

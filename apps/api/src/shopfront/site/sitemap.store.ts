@@ -103,6 +103,7 @@ export async function listArticleEntries(
     )
     .where('status', '=', 'published')
     .where('published_at', '<=', now)
+    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
     .orderBy('id', 'desc')
     .limit(most)
     .execute()

@@ -149,3 +149,6 @@ export async function setStock(
     db,
   )
 }
+
+/** For the audit, also of a deal, whose id is the listing's. */
+export const listingName = sql<string>`select nullif(title, '') || ' (' || products.id || ')' from products where products.id = subject_id::bigint`

@@ -38,7 +38,7 @@ export function OrderChoice({ entry, order, basis, onAssign }: OrderChoiceProps)
         </span>
         <span>{differenceLabel(order)}</span>
         <span className={css.quiet}>
-          {basis === undefined ? formatDay(placed_at.slice(0, 10)) : t(basisLabels[basis])}
+          {basis === undefined ? formatDay(placed_at) : t(basisLabels[basis])}
         </span>
       </span>
       {mayAssign && (

@@ -2,6 +2,8 @@ import type { SupportExchangeRate } from '@bandari/sdk'
 import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { narrowed, paths } from '../../paths.ts'
+import { currencyLabel } from '../../shared/currency-label.ts'
+import { formatDay } from '../../shared/dates.ts'
 import { formatDate } from '../../shared/format.ts'
 import { RowLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
@@ -86,7 +88,7 @@ export function RateList() {
 
 /** Leads to the currency's own rates, which are its history. */
 function historyOf({ currency }: SupportExchangeRate) {
-  return <Link to={narrowed(paths.supportRates, { currency })}>{currency}</Link>
+  return <Link to={narrowed(paths.supportRates, { currency })}>{currencyLabel(currency)}</Link>
 }
 
 function wholeRate(rate: SupportExchangeRate) {
@@ -98,6 +100,6 @@ function chipOf({ state }: SupportExchangeRate) {
 }
 
 function setByLabel({ set_by, set_at }: SupportExchangeRate): string {
-  const day = formatDate(set_at)
+  const day = formatDay(set_at)
   return set_by === null ? day : t('staffRates.setBy', { name: set_by, day })
 }

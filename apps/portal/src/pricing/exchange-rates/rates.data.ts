@@ -1,5 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { LocalCurrency, SupportExchangeRate } from '@bandari/sdk'
+import { currencyLabel } from '../../shared/currency-label.ts'
 
 /** In which prices are also shown; a further one does not compile until it is here. */
 const currencies: Readonly<Record<LocalCurrency, true>> = {
@@ -35,7 +36,10 @@ const currencies: Readonly<Record<LocalCurrency, true>> = {
   ZMW: true,
 }
 
-export const currencyChoices = Object.keys(currencies).map((code) => ({ id: code, name: code }))
+export const currencyChoices = Object.keys(currencies).map((code) => ({
+  id: code,
+  name: currencyLabel(code),
+}))
 
 export const stateLabels = {
   current: 'staffRates.current',

@@ -4,14 +4,25 @@ import { paths } from '../../paths.ts'
 import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
 import { ArticleInputs } from './ArticleInputs.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
+import { ArticlePreview } from './ArticlePreview.tsx'
+import { ArticleVersions } from './ArticleVersions.tsx'
 import { t } from '../../language/translator.ts'
 
-const draft = { title: '', summary: '', content: '', status: 'draft', published_at: null, slug: '' }
+const draft = {
+  title: '',
+  summary: '',
+  content: '',
+  status: 'draft',
+  published_at: null,
+  ends_at: null,
+  slug: '',
+  picture: null,
+  picture_decorative: false,
+}
 
 export function NewArticleForm() {
   return (
-    <RecordForm saveLabel="staff.save" defaultValues={draft} actions={<PreviewButton />}>
+    <RecordForm saveLabel="staff.save" defaultValues={draft} actions={<ArticlePreview />}>
       <ArticleInputs />
     </RecordForm>
   )
@@ -19,9 +30,12 @@ export function NewArticleForm() {
 
 export function ArticleForm() {
   return (
-    <RecordForm saveLabel="staff.save" actions={<Actions />}>
-      <ArticleInputs />
-    </RecordForm>
+    <>
+      <RecordForm saveLabel="staff.save" actions={<Actions />}>
+        <ArticleInputs />
+      </RecordForm>
+      <ArticleVersions />
+    </>
   )
 }
 
@@ -29,7 +43,7 @@ function Actions() {
   const article = useRecordContext<SupportArticle>()
   return (
     <>
-      <PreviewButton />
+      <ArticlePreview />
       {article?.status === 'draft' && (
         <DeleteRecord
           resource="support/articles"

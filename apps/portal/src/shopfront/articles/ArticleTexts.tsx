@@ -6,6 +6,7 @@ import { maxLength, required, TextInput } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import form from '../../staff/form/Record.module.css'
 import css from './ArticleTexts.module.css'
+import { PictureAlt } from './PictureAlt.tsx'
 import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -51,6 +52,12 @@ export function ArticleTexts() {
           validate={[required(), maxLength(300)]}
           helperText="staffArticles.summaryHelp"
         />
+        <PictureAlt
+          source="picture_alt"
+          label={t('staffContent.alt')}
+          lang={sourceLanguage}
+          isRequired
+        />
         <Suspense fallback={<EditorSkeleton />}>
           <TextEditor source="content" label={t('staffArticles.text')} lang={sourceLanguage} />
         </Suspense>
@@ -80,6 +87,11 @@ function Translation({ language }: { language: Language }) {
         inputProps={{ lang: language }}
         helperText="staffArticles.summaryHelp"
       />
+      <PictureAlt
+        source={`${source}.picture_alt`}
+        label={t('staffContent.altIn', { language: name })}
+        lang={language}
+      />
       <Suspense fallback={<EditorSkeleton />}>
         <TextEditor
           source={`${source}.content`}
@@ -95,7 +107,9 @@ function Translation({ language }: { language: Language }) {
 /** After an attempt to save, turns to the language that has a mistake. */
 function useLanguageOfMistake(turnTo: (language: Language) => void) {
   const { errors, submitCount, isSubmitting } = useFormState()
-  const isOfEnglish = ['title', 'summary', 'content'].some((field) => field in errors)
+  const isOfEnglish = ['title', 'summary', 'content', 'picture_alt'].some(
+    (field) => field in errors,
+  )
   const texts = errors['texts'] ?? {}
   const wrong = isOfEnglish ? sourceLanguage : languageCodes.find((code) => code in texts)
   // An effect, because the form tells its mistakes after it was sent.

@@ -11,11 +11,19 @@ export const articles = staffResource({
   ],
   create: [
     'createArticle',
-    lazyPage(() => import('./ArticleCreate.tsx'), 'ArticleCreate', ['staff', 'staffArticles']),
+    lazyPage(() => import('./ArticleCreate.tsx'), 'ArticleCreate', [
+      'staff',
+      'staffArticles',
+      'staffContent',
+    ]),
   ],
   edit: [
     'updateArticle',
-    lazyPage(() => import('./ArticleEdit.tsx'), 'ArticleEdit', ['staff', 'staffArticles']),
+    lazyPage(() => import('./ArticleEdit.tsx'), 'ArticleEdit', [
+      'staff',
+      'staffArticles',
+      'staffContent',
+    ]),
   ],
   recordRepresentation: 'title',
 })

@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { useMay } from '../../staff/use-may.ts'
+import { ContentTools } from '../content/ContentTools.tsx'
 import { AddVehicle } from './AddVehicle.tsx'
 import { ShelfVehicle } from './ShelfVehicle.tsx'
 import css from './HomePage.module.css'
@@ -21,6 +22,7 @@ export function DealList() {
   return (
     <StaffList<SupportDeal>
       title={t('staffHomePage.deals')}
+      aside={<ContentTools subject="deals" />}
       intro={<AddDeal />}
       search={t('staffHomePage.search')}
       sort={inOrder}

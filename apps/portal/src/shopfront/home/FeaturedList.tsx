@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { useMay } from '../../staff/use-may.ts'
+import { ContentTools } from '../content/ContentTools.tsx'
 import { AddVehicle } from './AddVehicle.tsx'
 import { ShelfVehicle } from './ShelfVehicle.tsx'
 import { shelfLabels, shelves } from './featured-labels.ts'
@@ -19,6 +20,7 @@ export function FeaturedList() {
   return (
     <StaffList<SupportPromotion>
       title={t('staffHomePage.promotions')}
+      aside={<ContentTools subject="promotions" />}
       intro={<Explanation />}
       search={t('staffHomePage.search')}
       sort={byShelf}

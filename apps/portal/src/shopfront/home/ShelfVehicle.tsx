@@ -1,3 +1,4 @@
+import type { ScheduleState } from '@bandari/sdk'
 import { Badge, ErrorAlert, Picture } from '@bandari/ui'
 import Down from '@mui/icons-material/ArrowDownward'
 import Up from '@mui/icons-material/ArrowUpward'
@@ -6,6 +7,10 @@ import { storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
 import { useSaveRecord } from '../../staff/record/use-save-record.ts'
+import { ScheduleButton } from '../content/ScheduleButton.tsx'
+import { ScheduleChip } from '../content/ScheduleChip.tsx'
+import { formatMoment } from '../../shared/dates.ts'
+import { useShopZone } from '../content/shop-clock.ts'
 import css from './HomePage.module.css'
 import { t } from '../../language/translator.ts'
 
@@ -17,6 +22,9 @@ export interface ShelfEntry {
   image: string
   position: number
   version: number
+  starts_at: string | null
+  ends_at: string | null
+  state: ScheduleState
 }
 
 interface ShelfVehicleProps {
@@ -65,6 +73,7 @@ export function ShelfVehicle(props: ShelfVehicleProps) {
           >
             <Down />
           </IconButton>
+          <ScheduleButton resource={resource} record={placed} />
           <DeleteRecord
             resource={resource}
             record={placed}
@@ -104,11 +113,27 @@ function Facts({
           id: productId,
         })}
       </span>
+      <Schedule placed={placed} />
       {absence !== null && (
         <span>
           <Badge tone="attention">{absence}</Badge>
         </span>
       )}
+    </span>
+  )
+}
+
+/** From when and until when, where somebody has said so. */
+function Schedule({ placed: { starts_at, ends_at, state } }: Pick<ShelfVehicleProps, 'placed'>) {
+  const zone = useShopZone()
+  if (starts_at === null && ends_at === null) return null
+  const words = [
+    starts_at && t('staffContent.from', { moment: formatMoment(starts_at, zone) }),
+    ends_at && t('staffContent.until', { moment: formatMoment(ends_at, zone) }),
+  ]
+  return (
+    <span className={css.quiet}>
+      <ScheduleChip state={state} /> {words.filter(Boolean).join(' ')}
     </span>
   )
 }

@@ -8,7 +8,11 @@ export const deals = staffResource({
   menu: { group: 'content', name: 'portal.menu.deals', icon: Star },
   list: [
     'listSupportDeals',
-    lazyPage(() => import('./DealList.tsx'), 'DealList', ['staff', 'staffHomePage']),
+    lazyPage(() => import('./DealList.tsx'), 'DealList', [
+      'staff',
+      'staffHomePage',
+      'staffContent',
+    ]),
   ],
 })
 
@@ -17,6 +21,10 @@ export const featured = staffResource({
   menu: { group: 'content', name: 'portal.menu.promotions', icon: PushPin },
   list: [
     'listSupportPromotions',
-    lazyPage(() => import('./FeaturedList.tsx'), 'FeaturedList', ['staff', 'staffHomePage']),
+    lazyPage(() => import('./FeaturedList.tsx'), 'FeaturedList', [
+      'staff',
+      'staffHomePage',
+      'staffContent',
+    ]),
   ],
 })

@@ -90,3 +90,6 @@ export async function deletePortRow(db: Database, id: number): Promise<void> {
   await db.deleteFrom('shipping_options').where('port_id', '=', id).execute()
   await db.deleteFrom('ports').where('id', '=', id).execute()
 }
+
+/** For the audit. */
+export const portName = sql<string>`select name from ports where ports.id = subject_id::bigint`

@@ -1,5 +1,6 @@
 import type { ProductClass } from '../../../stock/tables.ts'
 import type { FeaturedList } from '../../tables.ts'
+import { overlaps, type Schedule } from '../schedule/schedule.ts'
 import { toGrouped } from '../../../core/money.ts'
 import { type Problem, problem } from '../../../core/problem.ts'
 
@@ -62,6 +63,17 @@ export function featuringProblem(shelf: FeaturedList, vehicle: Featurable): Prob
     reason: isPriced ? 'price' : 'kind',
     price: toGrouped(vehicle.price),
   })
+}
+
+/** Why no more vehicles are pinned for a time; null while the list shows them all. */
+export function shelfFullProblem(
+  shelf: FeaturedList,
+  featured: readonly Schedule[],
+  schedule: Schedule,
+): Problem | null {
+  const { length } = featuredLists[shelf]
+  const together = featured.filter((one) => overlaps(one, schedule))
+  return together.length < length ? null : problem('shelf_full', { length })
 }
 
 /** Featured vehicles before the automatic choice, no vehicle twice, no more than the list shows. */

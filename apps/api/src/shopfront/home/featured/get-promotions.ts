@@ -1,19 +1,26 @@
 import type { PromoItem } from '@bandari/sdk'
 import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../../core/contract.ts'
-import { listShownFeatured } from './support-featured.store.ts'
+import { vehiclesOf } from '../../previews/previews.store.ts'
+import { previewEnded, shownTo } from '../../previews/shown-preview.ts'
+import { listFeaturedOf, listShownFeatured } from './support-featured.store.ts'
 import { bodyOf, fillList, rowLength } from './featured-lists.ts'
 import type { FeaturedList } from '../../tables.ts'
 import { trustedRanges } from './price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './featured.store.ts'
 
 /** The vehicles that staff have featured, and after them the models that sellers have most of. */
-export const getPromotions: Handler<'getPromotions'> = async ({ db, views }, { origin }) => {
+export const getPromotions: Handler<'getPromotions'> = async (context, { query, origin }) => {
+  const { db, views } = context
+  const shown = await shownTo(context, query.preview)
+  if (!shown) return previewEnded
+  const { now, preview } = shown
+  const version = vehiclesOf(preview, 'promotions')
   const { low, mid, upper } = trustedRanges
   const sample = (range: { from: number; to?: number }) =>
     listInRange(db, { class: 'cars', models: 40, ...range })
   const [vehicles, cars, commercial, ...trusted] = await Promise.all([
-    listShownFeatured(db),
+    version ? listFeaturedOf(db, version, now) : listShownFeatured(db, now),
     listTypical(db, { class: 'cars', models: 160 }),
     listTypical(db, { class: 'commercial', models: rowLength }),
     ...[low, mid, upper].map(sample),
@@ -41,6 +48,7 @@ export const getPromotions: Handler<'getPromotions'> = async ({ db, views }, { o
   }
   const { trusted_cars, most_searched, commercial_vehicles } = body
   const shelves = [trusted_cars, most_searched, { commercial_vehicles }].flatMap(Object.values)
+  if (preview !== null) return { status: 200, body }
   return { status: 200, body, whenRead: views.of('shown', idsOn(shelves)) }
 }
 

@@ -4,9 +4,10 @@ import { supportPromotionView } from './support-featured.view.ts'
 import { promotions } from './support-featured.store.ts'
 
 export const getSupportPromotion: Handler<'getSupportPromotion'> = async (
-  { db },
+  { db, clock },
   { path, origin },
 ) => {
-  const row = await promotions.find(db, path.id)
-  return row ? { status: 200, body: supportPromotionView(row, origin) } : notFound
+  const now = clock.now()
+  const row = await promotions(now).find(db, path.id)
+  return row ? { status: 200, body: supportPromotionView(row, { origin, now }) } : notFound
 }

@@ -4,11 +4,13 @@ import { supportPromotionView } from './support-featured.view.ts'
 import { promotions } from './support-featured.store.ts'
 
 export const listSupportPromotions: Handler<'listSupportPromotions'> = (
-  { db },
+  { db, clock },
   { query, origin },
-) =>
-  listRecords(promotions, {
+) => {
+  const now = clock.now()
+  return listRecords(promotions(now), {
     db,
     query,
-    view: (rows) => rows.map((row) => supportPromotionView(row, origin)),
+    view: (rows) => rows.map((row) => supportPromotionView(row, { origin, now })),
   })
+}

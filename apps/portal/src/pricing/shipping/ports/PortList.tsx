@@ -1,5 +1,7 @@
 import type { SupportPort } from '@bandari/sdk'
 import { paths } from '../../../paths.ts'
+import { formatList } from '../../../shared/format.ts'
+import { regionNames } from '../../../shared/region-names.ts'
 import { RowLink } from '../../../staff/list/cells.tsx'
 import { CreateLink } from '../../../staff/list/CreateLink.tsx'
 import { StaffList } from '../../../staff/list/StaffList.tsx'
@@ -49,7 +51,9 @@ function nameOf({ name }: SupportPort) {
 }
 
 function servedCountriesLabel({ countries }: SupportPort): string {
-  return countries.length === 0 ? t('staffTariffs.noCountryYet') : countries.join(', ')
+  return countries.length === 0
+    ? t('staffTariffs.noCountryYet')
+    : formatList(countries.map((code) => regionNames.of(code) ?? code))
 }
 
 function codesOf({ options }: SupportPort): string {

@@ -1,8 +1,6 @@
 import { Button, ErrorAlert, Notice } from '@bandari/ui'
 import { useEffect, useState } from 'react'
-import { localClockTime, formatDateTime } from '@bandari/i18n/format'
-import { localTimeZone } from '../../../shared/dates.ts'
-import { locale } from '../../../shared/format.ts'
+import { formatMoment } from '../../../shared/dates.ts'
 import { t } from '../../../language/translator.ts'
 import { doneLabels, refusedOf } from './bulk-scope.ts'
 import css from './Dashboard.module.css'
@@ -40,7 +38,7 @@ function UndoButton({ bulk, id, until }: { bulk: Bulk; id: number; until: string
     return () => clearTimeout(timer)
   }, [until])
   if (isOver) return null
-  const time = formatDateTime(localClockTime(until, localTimeZone()), locale)
+  const time = formatMoment(until)
   return (
     <p className={css.undo}>
       <Button
