@@ -308,6 +308,14 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
+    name: 'conversations/templates',
+    about: 'What staff often answer.',
+    tables: {
+      answer_templates: 'A text that staff put into an answer, in several languages, with fields that are filled from what is answered.',
+    },
+    functions: {},
+  },
+  {
     name: 'conversations/threads',
     about: 'Conversations between buyers and sellers, or buyers and the shop.',
     tables: {
@@ -432,6 +440,8 @@ export const modules: readonly SchemaModule[] = [
       article_texts: 'The texts of an article in another language; address, dates and state are those of the article.',
       deals: 'A product that staff put among the deals, in their order.',
       promotion_pins: 'A vehicle that staff put before the automatic choice of a shelf of the home page.',
+      request_messages: 'What was written about a request of somebody without an account: by staff, by its sender on the page that a mail leads to, or written down by staff.',
+      request_links: 'A link in a mail to such a sender, by the hash of its token.',
       requests: 'What a visitor asked by form: stock in bulk, a spare, or an assessment handed in.',
       request_notes: 'What staff wrote about a request.',
     },

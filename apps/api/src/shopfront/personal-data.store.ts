@@ -12,6 +12,7 @@ import {
 const requests: PersonalTable = {
   table: 'requests',
   ownedBy: [byAccount('account_id'), byEmail('email')],
+  withheld: { assigned_to: 'Who of staff answers it.' },
   onDeletion: 'deleted',
 }
 
@@ -24,11 +25,25 @@ export const shopfrontData: PersonalData = {
       withheld: { actor_id: 'Who of staff wrote it.' },
       onDeletion: 'deleted',
     },
+    {
+      table: 'request_messages',
+      ownedBy: [within('request_id', requests)],
+      withheld: { actor_id: 'Who of staff wrote it.' },
+      onDeletion: 'deleted',
+    },
+    {
+      table: 'request_links',
+      ownedBy: [within('request_id', requests)],
+      withheld: { token_hash: 'It opens the page of the request.' },
+      onDeletion: 'deleted',
+    },
     auditOf('request', requests),
     requests,
   ],
   mentions: {
     'request_notes.actor_id': 'Who of staff wrote it.',
+    'request_messages.actor_id': 'Who of staff wrote it.',
+    'requests.assigned_to': 'Who of staff answers it.',
   },
   hindrances: [],
   retention: [

@@ -1880,6 +1880,11 @@ export interface Messages {
   'mails.merged.after': { kept: string | number; ended: string | number }
   'mails.merged.action': null
   'mails.merged.closing': { email: string | number }
+  'mails.quote.type': null
+  'mails.requestAnswer.subject': { reference: string | number }
+  'mails.requestAnswer.title': null
+  'mails.requestAnswer.action': null
+  'mails.requestAnswer.closing': { email: string | number }
   'mpesa.title': null
   'mpesa.sum': { amount: string | number; shillings: string | number }
   'mpesa.from': { phone: string | number; moment: string | number }
@@ -5174,6 +5179,12 @@ export interface Messages {
   'refusals.merge_own_commission': null
   'refusals.merge_offers': null
   'refusals.merge_quote': null
+  'refusals.template_name_taken': null
+  'refusals.template_field_unknown': { field: string | number; fields: string | number }
+  'refusals.given_back_meanwhile': null
+  'refusals.taken_meanwhile': { name: string | number }
+  'refusals.not_desk_staff': null
+  'refusals.request_not_by_mail': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -6392,6 +6403,15 @@ export interface Messages {
   'staffAudit.action.rejectAccountMerge': null
   'staffAudit.action.mergeAccounts': null
   'staffAudit.subject.accountMerge': null
+  'staffAudit.action.assignThread': null
+  'staffAudit.action.assignQuote': null
+  'staffAudit.action.assignRequest': null
+  'staffAudit.action.answerRequest': null
+  'staffAudit.action.recordRequestReply': null
+  'staffAudit.action.createAnswerTemplate': null
+  'staffAudit.action.updateAnswerTemplate': null
+  'staffAudit.action.deleteAnswerTemplate': null
+  'staffAudit.subject.answerTemplate': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.matching': { file: string | number; done: number; all: number }
@@ -7300,6 +7320,8 @@ export interface Messages {
   'staffMails.thread.action': null
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
+  'staffMails.requestReply.subject': { reference: string | number }
+  'staffMails.requestReply.text': null
   'staffMerges.title': null
   'staffMerges.search': null
   'staffMerges.intro': null

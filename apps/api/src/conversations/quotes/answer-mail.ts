@@ -1,4 +1,4 @@
-import { localeOf } from '@bandari/i18n'
+import { localeOf, type PlainMessageId } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Contents } from '../../selling/basket/contents.ts'
 import { shopAddress } from '../../core/language.ts'
@@ -9,9 +9,15 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { amountOf } from '../../pricing/cost-lines/cost-line.ts'
 import { formatLongDate } from '@bandari/i18n/format'
+import type { ShippingType } from '../../pricing/tariffs/tables.ts'
 import { destinationText } from './destination-text.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
+
+const ways = {
+  RORO: 'invoice.byRoro',
+  Container: 'invoice.byContainer',
+} as const satisfies Record<ShippingType, PlainMessageId>
 
 interface QuoteAnswerMail {
   /** As it was before the answer. */
@@ -38,6 +44,8 @@ export function answerMail(
     `${line.quantity} × ${titleWithChoice(line)}`,
     price(line.net),
   ])
+  const type =
+    contents.lines.find((line) => line.shipping_type !== null)?.shipping_type ?? undefined
   const premium = amountOf(contents.costLines, 'insurance')
   const until = contents.quote_valid_until
   const insured = contents.lines.some((line) => line.insurance_requested)
@@ -66,6 +74,7 @@ export function answerMail(
           t('mails.destination'),
           destinationText(contents, translator) ?? t('mails.quote.asDescribed'),
         ],
+        ...(type === undefined ? [] : [[t('mails.quote.type'), t(ways[type])] as const]),
         [t('mails.quote.shipping'), charge],
         ...insured,
         ...inspected,
