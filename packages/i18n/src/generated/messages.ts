@@ -64,6 +64,7 @@ export type Domain =
   | 'promotion'
   | 'ra'
   | 'refusals'
+  | 'requestAnswers'
   | 'requests'
   | 'reviewReport'
   | 'search'
@@ -79,6 +80,7 @@ export type Domain =
   | 'staffAccounts'
   | 'staffAdjustments'
   | 'staffAmendments'
+  | 'staffAnswers'
   | 'staffArticles'
   | 'staffAudit'
   | 'staffBank'
@@ -2163,6 +2165,7 @@ export interface Messages {
   'portal.menu.company': null
   'portal.application.answer': null
   'portal.menu.merges': null
+  'portal.menu.answerTemplates': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -2935,6 +2938,7 @@ export interface Messages {
   'portalFinder.keys.search': null
   'portalFinder.keys.help': null
   'portalFinder.keys.or': null
+  'portalFinder.keys.nextOne': null
   'portalFitment.title': null
   'portalFitment.lead': null
   'portalFitment.loading': null
@@ -3385,8 +3389,6 @@ export interface Messages {
   'portalMessages.quick.photos': null
   'portalMessages.quick.look': null
   'portalMessages.quick.sold': null
-  'portalMessages.quick.paid': null
-  'portalMessages.quick.ship': null
   'portalMessages.write': null
   'portalMessages.question': null
   'portalMessages.keys': null
@@ -5185,6 +5187,21 @@ export interface Messages {
   'refusals.taken_meanwhile': { name: string | number }
   'refusals.not_desk_staff': null
   'refusals.request_not_by_mail': null
+  'requestAnswers.title': null
+  'requestAnswers.description': null
+  'requestAnswers.withoutScript': null
+  'requestAnswers.unknown': null
+  'requestAnswers.unknownWhy': null
+  'requestAnswers.tooMany': null
+  'requestAnswers.failed': null
+  'requestAnswers.about': { reference: string | number }
+  'requestAnswers.you': null
+  'requestAnswers.us': null
+  'requestAnswers.reply': null
+  'requestAnswers.missing': null
+  'requestAnswers.send': null
+  'requestAnswers.sent': null
+  'requestAnswers.notSent': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -5930,6 +5947,8 @@ export interface Messages {
   'staff.decided.shopViewBegun': null
   'staff.decided.shopViewEnded': null
   'staff.decided.accountsMerged': null
+  'staff.listFailed.answerTemplates': null
+  'staff.backTo.answerTemplates': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -6104,6 +6123,44 @@ export interface Messages {
   'staffAmendments.moneyGone': null
   'staffAmendments.refund': null
   'staffAmendments.over': null
+  'staffAnswers.title': null
+  'staffAnswers.search': null
+  'staffAnswers.write': null
+  'staffAnswers.oneTemplate': null
+  'staffAnswers.name': null
+  'staffAnswers.usedFor': null
+  'staffAnswers.use.thread': null
+  'staffAnswers.use.quote': null
+  'staffAnswers.use.request': null
+  'staffAnswers.languages': null
+  'staffAnswers.changed': null
+  'staffAnswers.noMatch': null
+  'staffAnswers.tryOther': null
+  'staffAnswers.fields': { fields: string | number }
+  'staffAnswers.textIn': { language: string | number }
+  'staffAnswers.textHint': null
+  'staffAnswers.saved': { name: string | number }
+  'staffAnswers.delete': null
+  'staffAnswers.deleteTitle': { name: string | number }
+  'staffAnswers.deleteWhy': null
+  'staffAnswers.deleted': null
+  'staffAnswers.template': null
+  'staffAnswers.choose': null
+  'staffAnswers.language': null
+  'staffAnswers.notLoaded': null
+  'staffAnswers.fieldLeft': { field: string | number }
+  'staffAnswers.sendAndNext': null
+  'staffAnswers.next': { count: number }
+  'staffAnswers.whoAnswers': null
+  'staffAnswers.assignee': null
+  'staffAnswers.nobody': null
+  'staffAnswers.take': null
+  'staffAnswers.isOthers': { name: string | number }
+  'staffAnswers.view.everybodys': null
+  'staffAnswers.view.mine': null
+  'staffAnswers.view.nobodys': null
+  'staffAnswers.notesFailed': null
+  'staffAnswers.notesLoading': null
   'staffArticles.newArticle': null
   'staffArticles.article': null
   'staffArticles.onStorefront': null
@@ -8167,6 +8224,12 @@ export interface Messages {
   'staffQuotes.charge': null
   'staffQuotes.chargeTo': { port: string | number }
   'staffQuotes.noPortYet': { country: string | number }
+  'staffQuotes.port': null
+  'staffQuotes.portHint': null
+  'staffQuotes.type': null
+  'staffQuotes.typeHint': null
+  'staffQuotes.typeOpen': null
+  'staffQuotes.extraOwn': { amount: string | number }
   'staffRates.title': null
   'staffRates.intro': null
   'staffRates.search': null
@@ -8252,6 +8315,21 @@ export interface Messages {
   'staffRequests.isAnswered': { reference: string | number }
   'staffRequests.isClosed': { reference: string | number }
   'staffRequests.isOpenAgain': { reference: string | number }
+  'staffRequests.byMail': null
+  'staffRequests.answer': null
+  'staffRequests.answerHint': null
+  'staffRequests.sendAnswer': null
+  'staffRequests.answerMissing': null
+  'staffRequests.answerSent': { email: string | number }
+  'staffRequests.replyOther': null
+  'staffRequests.replyVia': null
+  'staffRequests.via.page': null
+  'staffRequests.via.mail': null
+  'staffRequests.via.telephone': null
+  'staffRequests.reply': null
+  'staffRequests.replyMissing': null
+  'staffRequests.replyNote': null
+  'staffRequests.replyNoted': null
   'staffReviews.title': null
   'staffReviews.search': null
   'staffReviews.reported': null
