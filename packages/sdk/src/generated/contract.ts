@@ -13358,12 +13358,12 @@ export interface components {
             used_for: components["schemas"]["TemplateUse"][];
             texts: components["schemas"]["TemplateTexts"];
         };
-        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is not there stays as it is. */
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is not there stays as it is, and without a version nothing is compared. */
         AnswerTemplateUpdate: {
             name?: string;
             used_for?: components["schemas"]["TemplateUse"][];
             texts?: components["schemas"]["TemplateTexts"];
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };

@@ -1,6 +1,13 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { t } from '../../language/translator.ts'
 import type { Message } from '../../providers/threads.ts'
 import { FileField } from './FileField.tsx'
@@ -19,12 +26,20 @@ interface WriteFormProps<Answer> {
   onSent?: (answer: Answer) => void
   /** What is written often: it is put into the text and can be changed there. */
   answers?: readonly PlainMessageId[]
+  /** Above the text: what can be put into it. */
+  tools?: (add: (text: string) => void) => ReactNode
+  mistakeIn?: (text: string) => string | null
+  /** A second way to send, which goes on to something else. */
+  sendAnd?: { label: string; then: () => void }
+  /** Whoever comes here comes to write. */
+  isToWrite?: boolean
 }
 
 /** Enter begins a line; with Ctrl or the command key it sends. */
 export function WriteForm<Answer>(props: WriteFormProps<Answer>) {
-  const { label, answers = [] } = props
-  const { text, change, files, setFiles, write, isRunning, refusal, isMissing } = useMessage(props)
+  const { label, answers = [], tools, sendAnd, isToWrite = false } = props
+  const { text, change, files, setFiles, write, ...state } = useMessage(props)
+  const { isRunning, refusal, isMissing, mistake } = state
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent) => {
@@ -34,18 +49,24 @@ export function WriteForm<Answer>(props: WriteFormProps<Answer>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) write()
   }
-  const add = (answer: PlainMessageId) => {
-    change(text.trim() === '' ? t(answer) : `${text.trimEnd()}\n${t(answer)}`)
+  const add = (words: string) => {
+    change(text.trim() === '' ? words : `${text.trimEnd()}\n${words}`)
     field.current?.focus()
   }
+  useEffect(() => {
+    if (isToWrite) field.current?.focus()
+  }, [isToWrite])
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      {answers.length > 0 && <QuickAnswers answers={answers} onChoose={add} />}
+      {answers.length > 0 && (
+        <QuickAnswers answers={answers} onChoose={(answer) => add(t(answer))} />
+      )}
+      {tools?.(add)}
       <Field
         label={label}
         hint={t('portalMessages.keys')}
-        error={isMissing ? t('portalMessages.missing') : null}
+        error={isMissing ? t('portalMessages.missing') : mistake}
       >
         {(control) => (
           <TextArea
@@ -71,6 +92,11 @@ export function WriteForm<Answer>(props: WriteFormProps<Answer>) {
         <Button type="submit" loading={isRunning}>
           {t('portalMessages.send')}
         </Button>
+        {sendAnd && (
+          <Button variant="secondary" loading={isRunning} onClick={() => write(sendAnd.then)}>
+            {sendAnd.label}
+          </Button>
+        )}
       </div>
     </form>
   )
