@@ -71,6 +71,7 @@ export const threadTables: readonly PersonalTable[] = [
 export const conversationsData: PersonalData = {
   tables: [...personalOffers, ...threadTables],
   mentions: {
+    'answer_templates.name': 'What staff call a text that they answer with.',
     'offer_events.actor_id': 'The offer is theirs, or they sell the vehicle.',
     'thread_reports.decided_by': staffWhoActed,
     'threads.assigned_to': staffWhoActed,

@@ -13328,6 +13328,12 @@ export interface components {
         Assignment: {
             assignee: components["schemas"]["Assignee"];
         };
+        DeskColleague: {
+            id: number;
+            name: string;
+            /** @description Whether it is the caller. */
+            is_me: boolean;
+        };
         /**
          * @description What it is offered for.
          * @enum {string}
@@ -32581,11 +32587,12 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 4,
-                     *         "name": "Grace Banda"
+                     *         "name": "Grace Banda",
+                     *         "is_me": true
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["DeskPerson"][];
+                    "application/json": components["schemas"]["DeskColleague"][];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,4 +1,4 @@
-import { localeOf, type PlainMessageId } from '@bandari/i18n'
+import { localeOf, type PlainMessageId, type Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Contents } from '../../selling/basket/contents.ts'
 import { shopAddress } from '../../core/language.ts'
@@ -28,6 +28,11 @@ interface QuoteAnswerMail {
   thread: number
 }
 
+function wayFacts({ lines }: Contents, { t }: Translator): [string, string][] {
+  const type = lines.find(({ shipping_type }) => shipping_type !== null)?.shipping_type
+  return type ? [[t('mails.quote.type'), t(ways[type])]] : []
+}
+
 /** The mail to the buyer: the charge, the total, and how to continue. */
 export function answerMail(
   { quote, contents, note, thread }: QuoteAnswerMail,
@@ -44,8 +49,6 @@ export function answerMail(
     `${line.quantity} × ${titleWithChoice(line)}`,
     price(line.net),
   ])
-  const type =
-    contents.lines.find((line) => line.shipping_type !== null)?.shipping_type ?? undefined
   const premium = amountOf(contents.costLines, 'insurance')
   const until = contents.quote_valid_until
   const insured = contents.lines.some((line) => line.insurance_requested)
@@ -74,7 +77,7 @@ export function answerMail(
           t('mails.destination'),
           destinationText(contents, translator) ?? t('mails.quote.asDescribed'),
         ],
-        ...(type === undefined ? [] : [[t('mails.quote.type'), t(ways[type])] as const]),
+        ...wayFacts(contents, translator),
         [t('mails.quote.shipping'), charge],
         ...insured,
         ...inspected,

@@ -91,22 +91,7 @@ async function answer(
   const note = call.body.note ?? ''
   // As the answer has them by now, which may have named the port.
   const { lines } = await getRecord(context, call)
-  const asked = new Map(before.lines.map((line) => [line.product_id, line.option_code]))
-  await replaceQuotedLines(
-    db,
-    id,
-    lines.map((line) => ({
-      product_id: line.product_id,
-      shipping_option_id: line.shipping_option_id,
-      shipping_type: line.shipping_type,
-      quantity: line.quantity,
-      insurance_requested: line.insurance_requested,
-      country_code: line.country_code,
-      chosen_size: line.chosen_size,
-      chosen_colour: line.chosen_colour,
-      charge: charges.get(asked.get(line.product_id) ?? null) ?? 0,
-    })),
-  )
+  await replaceQuotedLines(db, id, quotedLines(lines, { before, charges }))
   await setQuoteAnswer(db, {
     basketId: id,
     note,
@@ -143,6 +128,25 @@ async function answer(
     reason: null,
     now,
   })
+}
+
+/** Each line at the charge to where it went before the answer, which may have named the port. */
+function quotedLines(
+  lines: QuoteRecord['lines'],
+  { before, charges }: Pick<NewAnswer, 'before' | 'charges'>,
+) {
+  const asked = new Map(before.lines.map((line) => [line.product_id, line.option_code]))
+  return lines.map((line) => ({
+    product_id: line.product_id,
+    shipping_option_id: line.shipping_option_id,
+    shipping_type: line.shipping_type,
+    quantity: line.quantity,
+    insurance_requested: line.insurance_requested,
+    country_code: line.country_code,
+    chosen_size: line.chosen_size,
+    chosen_colour: line.chosen_colour,
+    charge: charges.get(asked.get(line.product_id) ?? null) ?? 0,
+  }))
 }
 
 function shown(extras: QuotedExtras) {

@@ -1,6 +1,7 @@
 import type { AnswerTemplateCreate } from '@bandari/sdk'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { TemplateTexts } from './tables.ts'
 import { templateFields, unknownFields } from './template-text.ts'
 import { isNameTaken, type TemplateText } from './templates.store.ts'
 
@@ -16,19 +17,27 @@ export async function readTemplate(
       .filter(([, text]) => text !== ''),
   )
   const template = { name: name.trim(), used_for, texts: { ...written, en: texts.en.trim() } }
-  const [unknown] = Object.values<string>(template.texts).flatMap(unknownFields)
   const isTaken = await isNameTaken(db, { name: template.name, ...(besides && { besides }) })
+  const inTexts = mistakesIn(template.texts)
   const mistakes: Mistakes = {
     ...(template.name === '' && { name: ['blank'] }),
     ...(isTaken && { name: ['template_name_taken'] }),
-    ...(template.texts.en === '' && { texts: ['blank'] }),
-    ...(unknown !== undefined && {
-      texts: [problem('template_field_unknown', { field: unknown, fields: listed })],
-    }),
+    ...(Object.keys(inTexts).length > 0 && { texts: inTexts }),
   }
   return Object.keys(mistakes).length > 0 ? { mistakes } : { template }
 }
 
-type Mistakes = Partial<Record<'name' | 'texts', PlainOrProblem[]>>
+/** By field, those of the texts by language. */
+type Mistakes = Record<string, PlainOrProblem[] | Record<string, PlainOrProblem[]>>
+
+function mistakesIn(texts: TemplateTexts): Record<string, PlainOrProblem[]> {
+  const mistakes: Record<string, PlainOrProblem[]> = texts.en === '' ? { en: ['blank'] } : {}
+  for (const [language, text] of Object.entries<string>(texts)) {
+    const [field] = unknownFields(text)
+    if (field !== undefined)
+      mistakes[language] = [problem('template_field_unknown', { field, fields: listed })]
+  }
+  return mistakes
+}
 
 const listed = templateFields.map((field) => `{${field}}`).join(' ')

@@ -8,7 +8,7 @@ import { fieldsWritten } from '../../staff/answering/template-fields.ts'
 import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
 import css from '../../staff/form/Record.module.css'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
-import { useChoices } from './template-labels.ts'
+import { usageChoices } from './template-labels.ts'
 
 const blank = { name: '', used_for: ['thread'], texts: { en: '' } }
 const others = languageCodes.filter((code) => code !== sourceLanguage)
@@ -37,7 +37,7 @@ function Inputs() {
       <CheckboxGroupInput
         source="used_for"
         label="staffAnswers.usedFor"
-        choices={useChoices}
+        choices={usageChoices}
         validate={required()}
       />
       <p className={css.note}>{t('staffAnswers.fields', { fields: fieldsWritten })}</p>

@@ -8,9 +8,9 @@ import { CreateLink } from '../../staff/list/CreateLink.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { formatMoment } from '../../staff/moment.ts'
-import { useNames, usesLabel } from './template-labels.ts'
+import { usageNames, usesLabel } from './template-labels.ts'
 
-const uses = choicesOf('used_for', Object.entries(useNames))
+const uses = choicesOf('used_for', Object.entries(usageNames))
 const byName = { field: 'name', order: 'ASC' } as const
 
 const columns: StaffColumn<AnswerTemplate>[] = [

@@ -1,13 +1,13 @@
 import type { SupportRequest } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, SelectInput, TextArea } from '@bandari/ui'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { newAttemptKey } from '../../providers/attempt-key.ts'
 import { requestCalls } from '../../providers/answering.ts'
 import { useCall } from '../../shared/documents/use-call.ts'
 import { useDraftForm } from '../../shared/drafts/use-draft-form.ts'
 import { TemplatePicker } from '../../staff/answering/TemplatePicker.tsx'
 import { fieldLeft } from '../../staff/answering/template-fields.ts'
-import { useIsToWrite, useNextOne } from '../../staff/answering/use-next-one.ts'
+import { useFieldToWrite, useNextOne } from '../../staff/answering/use-next-one.ts'
 import { withText } from '../../staff/answering/with-text.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { useMay } from '../../staff/use-may.ts'
@@ -46,8 +46,7 @@ function useOnce() {
 function AnswerForm({ request: { id, email } }: { request: SupportRequest }) {
   const { run, isRunning, refusal } = useCall()
   const { go } = useNextOne('support/requests', id)
-  const isToWrite = useIsToWrite()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useFieldToWrite()
   const [mistake, setMistake] = useState<string | null>(null)
   const typed = useDraftForm({
     draftKey: `support/requests/${id}/answer`,
@@ -55,10 +54,6 @@ function AnswerForm({ request: { id, email } }: { request: SupportRequest }) {
     isWhole: isText,
   })
   const once = useOnce()
-  useEffect(() => {
-    if (isToWrite) field.current?.focus()
-  }, [isToWrite])
-
   const send = (then?: () => void) => {
     const text = typed.value.trim()
     const wrong = text === '' ? t('staffRequests.answerMissing') : fieldLeft(text)
@@ -78,9 +73,6 @@ function AnswerForm({ request: { id, email } }: { request: SupportRequest }) {
     event.preventDefault()
     send()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
-  }
   return (
     <form className={css.panel} onSubmit={submit} noValidate>
       {refusal !== null && <ErrorAlert title={refusal} />}
@@ -92,19 +84,13 @@ function AnswerForm({ request: { id, email } }: { request: SupportRequest }) {
           field.current?.focus()
         }}
       />
-      <Field label={t('staffRequests.answer')} hint={t('staffRequests.answerHint')} error={mistake}>
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={field}
-            rows={5}
-            maxLength={longest}
-            value={typed.value}
-            onKeyDown={onKeyDown}
-            onChange={({ currentTarget: { value } }) => typed.change(value)}
-          />
-        )}
-      </Field>
+      <AnswerText
+        field={field}
+        text={typed.value}
+        mistake={mistake}
+        onChange={typed.change}
+        onSend={() => send()}
+      />
       <Button type="submit" wide loading={isRunning}>
         {t('staffRequests.sendAnswer')}
       </Button>
@@ -112,6 +98,36 @@ function AnswerForm({ request: { id, email } }: { request: SupportRequest }) {
         {t('staffAnswers.sendAndNext')}
       </Button>
     </form>
+  )
+}
+
+interface AnswerTextProps {
+  field: Ref<HTMLTextAreaElement>
+  text: string
+  mistake: string | null
+  onChange: (text: string) => void
+  onSend: () => void
+}
+
+/** Enter begins a line; with Ctrl or the command key it sends. */
+function AnswerText({ field, text, mistake, onChange, onSend }: AnswerTextProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
+  }
+  return (
+    <Field label={t('staffRequests.answer')} hint={t('staffRequests.answerHint')} error={mistake}>
+      {(control) => (
+        <TextArea
+          {...control}
+          ref={field}
+          rows={5}
+          maxLength={longest}
+          value={text}
+          onKeyDown={onKeyDown}
+          onChange={({ currentTarget: { value } }) => onChange(value)}
+        />
+      )}
+    </Field>
   )
 }
 

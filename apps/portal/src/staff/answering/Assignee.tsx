@@ -1,6 +1,6 @@
 import type { DeskPerson } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, Notice, SelectInput } from '@bandari/ui'
-import { HttpError, useGetIdentity, useRefresh } from 'react-admin'
+import { HttpError, useRefresh } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { assignCalls } from '../../providers/answering.ts'
 import { useOperation } from '../../providers/use-operation.ts'
@@ -20,18 +20,17 @@ const needed = { thread: 'assignThread', quote: 'assignQuote', request: 'assignR
 /** Who of staff answers it: one press to take it, a choice to give it on. */
 export function Assignee({ what, id, assignee }: AssigneeProps) {
   const mayAssign = useMay(needed[what])
-  const { identity } = useGetIdentity()
   const { data: people = [] } = useOperation('listDeskPeople', {}, { enabled: mayAssign })
   const { give, isRunning, refusal } = useAssigning({ what, id, assignee })
-  const me = identity === undefined ? null : Number(identity.id)
+  const me = people.find(({ is_me }) => is_me)?.id ?? null
   const isMine = assignee !== null && assignee.id === me
   if (!mayAssign) return null
   const known = assignee === null || people.some((one) => one.id === assignee.id)
-  const offered = known || assignee === null ? people : [assignee, ...people]
+  const offered: readonly DeskPerson[] = known ? people : [assignee, ...people]
   return (
     <Section title={t('staffAnswers.whoAnswers')} className={css.panel}>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      {assignee !== null && !isMine && (
+      {assignee !== null && me !== null && !isMine && (
         <Notice kind="attention">{t('staffAnswers.isOthers', { name: assignee.name })}</Notice>
       )}
       <Field label={t('staffAnswers.assignee')}>

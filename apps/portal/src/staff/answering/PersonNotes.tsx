@@ -1,7 +1,7 @@
 import { Loading } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import { CustomerNotes } from '../../people/accounts/customer/CustomerNotes.tsx'
+import { CustomerNotes } from './CustomerNotes.tsx'
 import { useOperation } from '../../providers/use-operation.ts'
 
 /** What colleagues wrote about the person who asks, where it is known who that is. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type RaRecord, useCreatePath, useGetList } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { querying } from '../../providers/granted.ts'
@@ -30,4 +31,14 @@ export function useNextOne(queue: Queue, id: number) {
 export function useIsToWrite(): boolean {
   const state: unknown = useLocation().state
   return typeof state === 'object' && state !== null && 'isToWrite' in state
+}
+
+/** The field of an answer, with the focus from the beginning where somebody comes to write. */
+export function useFieldToWrite() {
+  const isToWrite = useIsToWrite()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isToWrite) field.current?.focus()
+  }, [isToWrite])
+  return field
 }

@@ -1,11 +1,13 @@
 import type { SupportThreadRead } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
+import { use } from 'react'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { t } from '../../../language/translator.ts'
 import { paths } from '../../../paths.ts'
 import { querying } from '../../../providers/granted.ts'
 import { threadCalls } from '../../../providers/threads.ts'
+import { AddText } from '../../../shared/threads/add-text.ts'
 import { MessageList } from '../../../shared/threads/MessageList.tsx'
 import css from '../../../shared/threads/Threads.module.css'
 import { useSeen } from '../../../shared/threads/use-seen.ts'
@@ -79,6 +81,10 @@ function Sheet({ thread }: { thread: SupportThreadRead }) {
   )
 }
 
+function Templates({ id }: { id: number }) {
+  return <TemplatePicker what="thread" id={id} onChoose={use(AddText)} />
+}
+
 function Answer({ id }: { id: number }) {
   const { go } = useNextOne('support/threads', id)
   const isToWrite = useIsToWrite()
@@ -87,9 +93,9 @@ function Answer({ id }: { id: number }) {
       draftKey={`support/threads/${id}`}
       label={t('staffThreads.answer')}
       send={(message) => threadCalls.answerSupportThread({ id, ...message })}
-      tools={(add) => <TemplatePicker what="thread" id={id} onChoose={add} />}
+      tools={<Templates id={id} />}
       mistakeIn={fieldLeft}
-      sendAnd={{ label: t('staffAnswers.sendAndNext'), then: go }}
+      sendAnd={{ label: t('staffAnswers.sendAndNext'), goOn: go }}
       isToWrite={isToWrite}
     />
   )
