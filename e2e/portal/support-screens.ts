@@ -127,6 +127,9 @@ export const contentScreens: Screens = {
     await page.getByRole('button', { name: t('staffTariffs.announce') }).click()
     await page.getByText('Required').waitFor()
   },
+  'templates of answers': at('/support/answer-templates'),
+  'a template of an answer': at('/support/answer-templates/1'),
+  'a new template of an answer': at('/support/answer-templates/create'),
   'a new article': at('/support/articles/create'),
   'a new discount code': at('/support/vouchers/create'),
   'a new exchange rate': at('/support/exchange-rates/create'),

@@ -13342,9 +13342,9 @@ export interface components {
         /** @description By language; English is always there, and stands in for one that is not. */
         TemplateTexts: {
             en: string;
-            sw?: string;
-            pt?: string;
-            fr?: string;
+            sw?: string | null;
+            pt?: string | null;
+            fr?: string | null;
         };
         /** @description Grows with every write; sent back, it tells on what a change was decided. */
         Version: number;

@@ -11,12 +11,10 @@ export async function readTemplate(
   { name, used_for, texts }: AnswerTemplateCreate,
   besides?: number,
 ): Promise<{ template: TemplateText } | { mistakes: Mistakes }> {
-  const written = Object.fromEntries(
-    Object.entries(texts)
-      .map(([language, text]) => [language, text.trim()])
-      .filter(([, text]) => text !== ''),
-  )
-  const template = { name: name.trim(), used_for, texts: { ...written, en: texts.en.trim() } }
+  const { en, sw, pt, fr } = texts
+  const others = Object.entries({ sw, pt, fr }).map(([code, text]) => [code, text?.trim() ?? ''])
+  const written = Object.fromEntries(others.filter(([, text]) => text !== '')) as TemplateTexts
+  const template = { name: name.trim(), used_for, texts: { ...written, en: en.trim() } }
   const isTaken = await isNameTaken(db, { name: template.name, ...(besides && { besides }) })
   const inTexts = mistakesIn(template.texts)
   const mistakes: Mistakes = {
