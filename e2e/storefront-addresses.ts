@@ -73,6 +73,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/privacy-policy': '/privacy-policy',
   '/search/cat-search-men': '/search/cat-search-men',
   '/search/cat-search-women': '/search/cat-search-women',
+  '/request-answers': '/request-answers',
   '/shared-papers': '/shared-papers',
   '/supporter-programme/home': '/supporter-programme/home',
   '/supporter-programme/how': '/supporter-programme/how',

@@ -37,6 +37,7 @@
 -- selling/invoices: order_invoices
 -- selling/payments: payments, receipts, payment_reports, payment_extensions, refunds
 -- conversations/offers: offers, offer_events, offer_floors
+-- conversations/templates: answer_templates
 -- conversations/threads: threads, thread_messages, thread_files, thread_reports
 -- delivery/tracking: shipments, shipment_changes, order_steps, order_progress, order_alarms, order_notes,
 -- order_mentions, order_assignments, following_mails, vendor_order_mails, seller_papers, hand_overs
@@ -52,7 +53,8 @@
 -- supporters: agents, points, referral_links, referrals, commission_entries, commission_approvals,
 -- commission_notices, commission_settlements, commission_adjustments, payout_details, payout_batches, payout_lines,
 -- payout_line_entries
--- shopfront: articles, article_texts, deals, promotion_pins, requests, request_notes, shop_settings
+-- shopfront: articles, article_texts, deals, promotion_pins, content_versions, content_previews, request_messages,
+-- request_links, requests, request_notes, shop_settings
 -- overview: book_checks
 -- reports: freight_costs, sale_entries, step_times, report_changes, report_mails
 
@@ -2257,6 +2259,7 @@ create table baskets (
   quote_valid_until date,
   quote_insurance bigint,
   quote_inspection bigint,
+  quote_assigned_to bigint references accounts,
   check (quote_answered_at is null or quote_requested_at is not null),
   constraint baskets_check1 check ((quote_answered_at is null) = (quote_answered_by is null)),
   constraint baskets_quote_extras check (quote_insurance > 0 and quote_inspection > 0)
@@ -2265,6 +2268,7 @@ alter table baskets add constraint baskets_not_answered_by_owner check (quote_an
 create index baskets_account on baskets (account_id);
 create index baskets_by_agent on baskets (agent_id) where agent_id is not null;
 create unique index baskets_one_open on baskets (account_id) where status = 'Open';
+create index baskets_quote_assigned_to on baskets (quote_assigned_to) where quote_assigned_to is not null;
 create index baskets_quoted_by on baskets (quote_answered_by) where quote_answered_by is not null;
 create index baskets_quotes on baskets (quote_requested_at) where quote_requested_at is not null;
 create index baskets_voucher on baskets (voucher_id) where voucher_id is not null;
@@ -3006,6 +3010,22 @@ create table offer_floors (
   amount bigint not null check (amount > 0)
 );
 
+-- # conversations/templates: What staff often answer.
+
+-- A text that staff put into an answer, in several languages, with fields that are filled from what is answered.
+create table answer_templates (
+  id bigint generated always as identity primary key,
+  name text not null check (length(name) between 1 and 80 and name ~ '\S'),
+  used_for text[] not null check (cardinality(used_for) between 1 and 3 and used_for <@ array['thread', 'quote',
+    'request']),
+  texts jsonb not null check (jsonb_typeof(texts) = 'object' and length(texts ->> 'en') >= 1
+    and length(texts ->> 'en') <= 1500),
+  version integer not null default 1,
+  date_created timestamptz not null,
+  date_updated timestamptz not null
+);
+create unique index answer_templates_name on answer_templates (lower(name));
+
 -- # conversations/threads: Conversations between buyers and sellers, or buyers and the shop.
 
 -- A conversation about a listing, an order, a request or a quote. The seller is the vendor, or staff where none is
@@ -3028,6 +3048,7 @@ create table threads (
   request_id bigint, -- references requests
   basket_id bigint references baskets on delete set null,
   market text check (market in ('local', 'export')),
+  assigned_to bigint references accounts,
   unique (product_id, buyer_id),
   constraint threads_check1 check (vendor_id is null or order_id is null),
   constraint threads_check2 check (buyer_id <> vendor_id)
@@ -3035,6 +3056,7 @@ create table threads (
 alter table threads add check (num_nonnulls(product_id, order_id, request_id, basket_id) <= 1) not valid;
 alter table threads add constraint threads_of_shop_check check (vendor_id is null or num_nonnulls(request_id,
   basket_id) = 0) not valid;
+create index threads_assigned_to on threads (assigned_to) where assigned_to is not null;
 create unique index threads_basket on threads (basket_id);
 create index threads_buyer on threads (buyer_id, last_at desc);
 create unique index threads_request on threads (request_id);
@@ -4115,9 +4137,15 @@ create table articles (
   published_at timestamptz,
   date_updated timestamptz not null default now(),
   version integer not null default 1,
-  check (status = 'draft' or published_at is not null)
+  ends_at timestamptz,
+  picture_media_id integer constraint articles_picture_fkey references media,
+  picture_decorative boolean not null default false,
+  picture_alt text check (length(picture_alt) between 1 and 300),
+  check (status = 'draft' or published_at is not null),
+  constraint articles_ends_later check (ends_at > published_at)
 );
 create index articles_newest on articles (published_at desc, id desc) where status = 'published';
+create index articles_picture on articles (picture_media_id) where picture_media_id is not null;
 create trigger articles_news after insert or delete or update or truncate on articles for each statement
   execute function tell_news('shop');
 
@@ -4128,6 +4156,7 @@ create table article_texts (
   title text not null check (length(title) between 1 and 255),
   summary text not null check (length(summary) between 1 and 300),
   content text not null,
+  picture_alt text check (length(picture_alt) between 1 and 300),
   primary key (article_id, language)
 );
 create trigger article_texts_news after insert or delete or update or truncate on article_texts for each statement
@@ -4138,7 +4167,10 @@ create table deals (
   product_id bigint primary key references products on delete cascade,
   position integer not null,
   date_created timestamptz not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  constraint deals_ends_later check (ends_at > starts_at)
 );
 create index deals_position on deals ("position", product_id);
 create trigger deals_news after insert or delete or update or truncate on deals for each statement
@@ -4153,11 +4185,66 @@ create table promotion_pins (
   position integer not null,
   date_created timestamptz not null default now(),
   version integer not null default 1,
-  unique (shelf, product_id)
+  starts_at timestamptz,
+  ends_at timestamptz,
+  unique (shelf, product_id),
+  constraint promotion_pins_ends_later check (ends_at > starts_at)
 );
 create index promotion_pins_product on promotion_pins (product_id);
 create trigger promotion_pins_news after insert or delete or update or truncate on promotion_pins for each statement
   execute function tell_news('shop');
+
+-- What an article, the deals or the pinned vehicles were after a save, with who saved it and what was different.
+create table content_versions (
+  id bigint generated always as identity primary key,
+  subject text not null check (subject in ('article', 'deals', 'promotions')),
+  subject_id integer not null,
+  number integer not null check (number >= 1),
+  actor_id bigint references accounts,
+  at timestamptz not null,
+  restored_from integer,
+  content jsonb not null,
+  changes jsonb not null,
+  picture_media_id integer references media,
+  unique (subject, subject_id, number)
+);
+create index content_versions_actor on content_versions (actor_id);
+create index content_versions_picture on content_versions (picture_media_id) where picture_media_id is not null;
+
+-- What somebody who has the address of a preview is shown, for half an hour. The address itself is not kept, only its
+-- hash.
+create table content_previews (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  subject text not null check (subject in ('article', 'deals', 'promotions')),
+  subject_id integer not null,
+  at timestamptz,
+  content jsonb,
+  expires_at timestamptz not null
+);
+create index content_previews_expire on content_previews (expires_at);
+
+-- What was written about a request of somebody without an account: by staff, by its sender on the page that a mail
+-- leads to, or written down by staff.
+create table request_messages (
+  id bigint generated always as identity primary key,
+  request_id bigint not null, -- references requests
+  side text not null check (side in ('guest', 'shop')),
+  actor_id bigint references accounts,
+  via text not null check (via in ('page', 'mail', 'telephone')),
+  text text not null check (length(text) between 1 and 2000 and text ~ '\S'),
+  at timestamptz not null,
+  check ((via = 'page') = (side = 'guest' and actor_id is null))
+);
+create index request_messages_actor on request_messages (actor_id) where actor_id is not null;
+create index request_messages_request on request_messages (request_id, id);
+
+-- A link in a mail to such a sender, by the hash of its token.
+create table request_links (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  request_id bigint not null, -- references requests
+  created_at timestamptz not null
+);
+create index request_links_request on request_links (request_id);
 
 -- What a visitor asked by form: stock in bulk, a spare, or an assessment handed in.
 create table requests (
@@ -4172,9 +4259,13 @@ create table requests (
   state text not null default 'new' check (state in ('new', 'answered', 'closed')),
   created_at timestamptz not null,
   version integer not null default 1,
-  answered_at timestamptz
+  answered_at timestamptz,
+  assigned_to bigint references accounts,
+  language text check (language ~ '^[a-z]{2}$'),
+  waits_since timestamptz
 );
 create index requests_account on requests (account_id) where account_id is not null;
+create index requests_assigned_to on requests (assigned_to) where assigned_to is not null;
 create index requests_email on requests (lower(email), id desc);
 create index requests_newest on requests (created_at desc, id desc);
 create index requests_open on requests (state, id desc);
@@ -4321,3 +4412,5 @@ alter table refund_requests add foreign key (payment_id) references payments;
 alter table order_invoices add foreign key (account_id) references bank_accounts;
 alter table threads add foreign key (request_id) references requests on delete set null;
 alter table seller_papers add foreign key (paper_id) references papers on delete cascade;
+alter table request_messages add foreign key (request_id) references requests on delete cascade;
+alter table request_links add foreign key (request_id) references requests on delete cascade;

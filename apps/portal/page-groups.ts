@@ -37,9 +37,10 @@ const groups: Readonly<Record<string, RegExp>> = {
   tracking:
     /^(selling\/orders\/((tracking|board|documents|freight)\/|money\/MoneyDialog)|delivery\/claims\/)/,
   /** Staff's daily pages. */
-  desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|freight\/|amendments\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
+  desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|freight\/|amendments\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/|answering\/))/,
   /** Requests and messages that wait for an answer. */
-  inbox: /^(conversations\/(quotes|threads\/staff)|shopfront\/requests)\//,
+  inbox:
+    /^(staff\/answering|conversations\/(quotes|threads\/staff|templates)|shopfront\/requests)\//,
   /** Messages between buyers and sellers. */
   messages: /^conversations\/threads\/\w+\.tsx$/,
   /** What is known of one customer, and merges of two: fetched after the account. */
@@ -52,7 +53,8 @@ const groups: Readonly<Record<string, RegExp>> = {
   people:
     /^(people\/(?!vendors\/Vendor(?:Case|Team)|accounts\/(?:customer|RolesPage)|merges)|audit\/|supporters\/(adjustments|staff)\/)/,
   /** Staff's forms, below the heading: react-admin's forms, which no list needs. */
-  forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
+  forms:
+    /^(conversations\/templates|shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */
   bank: /^(money|supporters\/payouts|payment-methods\/\w+\/staff)\//,
   /** What rules found of listings. */

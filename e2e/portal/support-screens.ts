@@ -84,7 +84,10 @@ export const supportScreens: Screens = {
   reports: async ({ page, shop, open, admin }) => {
     await moveOrder(shop, await placeOrder(shop, await newBuyer(shop)), 'Authorized')
     await open(await admin(), '/support/reports?report=turnover&by=country&period=this-month')
-    await page.getByRole('heading', { name: t('staffReports.turnover') }).first().waitFor()
+    await page
+      .getByRole('heading', { name: t('staffReports.turnover') })
+      .first()
+      .waitFor()
   },
   'the audit': async ({ page, shop, open, admin }) => {
     await moveOrder(shop, await placeOrder(shop, await newBuyer(shop)), 'Authorized')
@@ -136,6 +139,9 @@ export const contentScreens: Screens = {
     await page.getByRole('button', { name: t('staffTariffs.announce') }).click()
     await page.getByText('Required').waitFor()
   },
+  'templates of answers': at('/support/answer-templates'),
+  'a template of an answer': at('/support/answer-templates/1'),
+  'a new template of an answer': at('/support/answer-templates/create'),
   'a new article': at('/support/articles/create'),
   'a new discount code': at('/support/vouchers/create'),
   'a new exchange rate': at('/support/exchange-rates/create'),

@@ -116,6 +116,13 @@ export const pageScreens: Screens = {
       await page.getByText(t('favourites.sharedOver')).waitFor()
     },
   },
+  'an answer to a request whose link is over': {
+    status: 404,
+    arrive: async ({ page }) => {
+      await page.goto('/request-answers#over')
+      await page.getByText(t('requestAnswers.unknown')).waitFor()
+    },
+  },
   'alerts, none yet': async ({ page, shop, buyer, become }) => {
     await become(buyer, shop.storefront)
     await page.goto('/alerts')

@@ -19,6 +19,8 @@ const injectedFiles: Readonly<Record<string, readonly string[]>> = {
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
   searchVehicles: ['landed/destinations/class-pricer.ts'],
   listProductCards: ['landed/destinations/class-pricer.ts'],
+  // Null in lists.
+  listSupportQuotes: ['conversations/quotes/own-prices.ts'],
   listAccountMerges: ['people/merges/merge-effect.ts'],
   listAddresses: ['people/accounts/addresses/read-address.ts'],
   getAddress: ['people/accounts/addresses/read-address.ts'],

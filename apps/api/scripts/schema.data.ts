@@ -308,6 +308,14 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
+    name: 'conversations/templates',
+    about: 'What staff often answer.',
+    tables: {
+      answer_templates: 'A text that staff put into an answer, in several languages, with fields that are filled from what is answered.',
+    },
+    functions: {},
+  },
+  {
     name: 'conversations/threads',
     about: 'Conversations between buyers and sellers, or buyers and the shop.',
     tables: {
@@ -434,6 +442,8 @@ export const modules: readonly SchemaModule[] = [
       promotion_pins: 'A vehicle that staff put before the automatic choice of a shelf of the home page.',
       content_versions: 'What an article, the deals or the pinned vehicles were after a save, with who saved it and what was different.',
       content_previews: 'What somebody who has the address of a preview is shown, for half an hour. The address itself is not kept, only its hash.',
+      request_messages: 'What was written about a request of somebody without an account: by staff, by its sender on the page that a mail leads to, or written down by staff.',
+      request_links: 'A link in a mail to such a sender, by the hash of its token.',
       requests: 'What a visitor asked by form: stock in bulk, a spare, or an assessment handed in.',
       request_notes: 'What staff wrote about a request.',
       shop_settings: 'What somebody has said about the shop: its environment first (`changed_by` null), then administrators. A setting without a row has the value that the program brings along.',

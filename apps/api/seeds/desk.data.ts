@@ -27,7 +27,7 @@ export const quotes: readonly DemoQuote[] = [
   },
 ]
 
-interface DemoRequest extends Omit<FilledRequest, 'accountId'> {
+interface DemoRequest extends Omit<FilledRequest, 'accountId' | 'language'> {
   minutesAgo: number
   state?: 'answered'
 }

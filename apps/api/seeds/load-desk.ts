@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../src/platform/db/database.ts'
 import { saveRequest } from '../src/shopfront/requests/requests.store.ts'
@@ -16,7 +17,11 @@ export async function loadDesk(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const quote of quotes) await loadQuote(tx, quote)
     for (const { minutesAgo: age, state, ...request } of requests) {
-      const id = await saveRequest(tx, { ...request, accountId: null }, minutesAgo(age))
+      const id = await saveRequest(
+        tx,
+        { ...request, language: sourceLanguage, accountId: null },
+        minutesAgo(age),
+      )
       if (state) await tx.updateTable('requests').set({ state }).where('id', '=', id).execute()
     }
     await tx

@@ -105,6 +105,8 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'thread_files.added_by': { does: 'moves', as: null },
   'thread_reports.reported_by': { does: 'moves', as: null },
   'thread_reports.decided_by': asStaff,
+  'threads.assigned_to': asStaff,
+  'baskets.quote_assigned_to': asStaff,
   'shipment_changes.actor_id': asStaff,
   'order_steps.actor_id': asStaff,
   'order_alarms.acknowledged_by': asStaff,
@@ -151,4 +153,6 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'requests.account_id': { does: 'moves', as: 'requests' },
   'content_versions.actor_id': asStaff,
   'request_notes.actor_id': asStaff,
+  'request_messages.actor_id': asStaff,
+  'requests.assigned_to': asStaff,
 }

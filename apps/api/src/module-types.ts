@@ -3,6 +3,7 @@
  * that its imports lead to, and imports this beside.
  */
 export type * from './conversations/offers/tables.ts'
+export type * from './conversations/templates/tables.ts'
 export type * from './conversations/threads/settings.ts'
 export type * from './conversations/threads/tables.ts'
 export type * from './delivery/claims/tables.ts'

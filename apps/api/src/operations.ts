@@ -33,6 +33,8 @@ import { orders } from './selling/orders/index.ts'
 import { documents } from './delivery/documents/index.ts'
 import { paymentProofs } from './money/payment-proofs/index.ts'
 import { claims } from './delivery/claims/index.ts'
+import { assignments } from './conversations/assignments/index.ts'
+import { templates } from './conversations/templates/index.ts'
 import { threads } from './conversations/threads/index.ts'
 import { tracking } from './delivery/tracking/index.ts'
 import { vendorOrders } from './delivery/vendor-orders/index.ts'
@@ -118,6 +120,8 @@ export const operations: Operations = {
   ...documents,
   ...claims,
   ...paymentProofs,
+  ...assignments,
+  ...templates,
   ...threads,
   ...tracking,
   ...vendorOrders,

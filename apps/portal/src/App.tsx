@@ -52,6 +52,7 @@ import { links } from './supporters/links/index.ts'
 import { promotion } from './supporters/promotion-material/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
+import { answerTemplates } from './conversations/templates/index.ts'
 import { quotes } from './conversations/quotes/index.ts'
 import { company } from './sellers/company/index.ts'
 import { team } from './sellers/team/index.ts'
@@ -123,6 +124,7 @@ const resources: readonly PortalResource[] = [
   bankAccounts,
   payouts,
   adjustments,
+  answerTemplates,
   articles,
   deals,
   featured,

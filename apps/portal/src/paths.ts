@@ -133,6 +133,9 @@ export const paths = {
   supportPayout: (id: number, page = 1) =>
     `/support/payout-batches/${id}/show${page > 1 ? `?page=${page}` : ''}`,
   supportAdjustments: '/support/adjustments',
+  answerTemplates: '/support/answer-templates',
+  newAnswerTemplate: '/support/answer-templates/create',
+  answerTemplate: (id: number) => `/support/answer-templates/${id}`,
   supportArticles: '/support/articles',
   newArticle: '/support/articles/create',
   article: (id: number) => `/support/articles/${id}`,

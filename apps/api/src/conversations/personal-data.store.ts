@@ -12,6 +12,7 @@ import { personalOffers } from './offers/personal-offers.store.ts'
 const threads: PersonalTable = {
   table: 'threads',
   ownedBy: [byAccount('buyer_id'), byAccount('vendor_id')],
+  withheld: { assigned_to: staffWhoActed },
   onDeletion: {
     deletes: sql<SqlBool>`not exists (select from thread_messages where thread_id = threads.id)`,
     replaces: () => ({ blocked_by: sql`'staff'` }),
@@ -70,8 +71,10 @@ export const threadTables: readonly PersonalTable[] = [
 export const conversationsData: PersonalData = {
   tables: [...personalOffers, ...threadTables],
   mentions: {
+    'answer_templates.name': 'What staff call a text that they answer with.',
     'offer_events.actor_id': 'The offer is theirs, or they sell the vehicle.',
     'thread_reports.decided_by': staffWhoActed,
+    'threads.assigned_to': staffWhoActed,
   },
   hindrances: [],
   retention: [

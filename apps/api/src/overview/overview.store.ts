@@ -91,7 +91,7 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from accounts left join agents on agents.account_id = accounts.id where seller_status = 'pending'
     union all select 'merges-to-approve', count(*)::integer, min(created_at)
       from account_merges where state = 'waiting'
-    union all select 'requests', count(*)::integer, min(created_at) from requests where state = 'new'
+    union all select 'requests', count(*)::integer, min(coalesce(waits_since, created_at)) from requests where state = 'new'
     union all select 'claims-to-answer', count(*)::integer, min(state_since) from claims where state = 'open'
     union all select 'threads-to-answer', count(*)::integer, min(last_at) from threads where ${waitsForShop}
     union all select 'threads-reported', count(*)::integer, min(at) from thread_reports where outcome is null

@@ -29,6 +29,7 @@ import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
 const baskets: PersonalTable = {
   table: 'baskets',
   ownedBy: [byAccount('account_id')],
+  withheld: { quote_assigned_to: staffWhoActed },
   onDeletion: {
     deletes: sql<SqlBool>`status = 'Open'`,
     replaces: () => ({
@@ -181,6 +182,7 @@ export const sellingData: PersonalData = {
   ],
   mentions: {
     'baskets.quote_answered_by': staffWhoActed,
+    'baskets.quote_assigned_to': staffWhoActed,
     'import_exceptions.allowed_by': staffWhoActed,
     'import_exception_ends.ended_by': staffWhoActed,
     'order_events.actor_id': staffWhoActed,

@@ -13,6 +13,7 @@ import {
 const requests: PersonalTable = {
   table: 'requests',
   ownedBy: [byAccount('account_id'), byEmail('email')],
+  withheld: { assigned_to: 'Who of staff answers it.' },
   onDeletion: 'deleted',
 }
 
@@ -25,6 +26,18 @@ export const shopfrontData: PersonalData = {
       withheld: { actor_id: 'Who of staff wrote it.' },
       onDeletion: 'deleted',
     },
+    {
+      table: 'request_messages',
+      ownedBy: [within('request_id', requests)],
+      withheld: { actor_id: 'Who of staff wrote it.' },
+      onDeletion: 'deleted',
+    },
+    {
+      table: 'request_links',
+      ownedBy: [within('request_id', requests)],
+      withheld: { token_hash: 'It opens the page of the request.' },
+      onDeletion: 'deleted',
+    },
     auditOf('request', requests),
     requests,
   ],
@@ -33,6 +46,8 @@ export const shopfrontData: PersonalData = {
     'shop_settings.changed_by': staffWhoActed,
     'shop_settings.name': 'what a setting is called',
     'content_versions.actor_id': 'Who of staff saved it.',
+    'request_messages.actor_id': 'Who of staff wrote it.',
+    'requests.assigned_to': 'Who of staff answers it.',
   },
   hindrances: [],
   retention: [

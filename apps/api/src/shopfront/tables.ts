@@ -28,6 +28,8 @@ declare module '../platform/db/tables.ts' {
       text: string
       at: Date
     }
+    request_messages: RequestMessagesTable
+    request_links: { token_hash: Buffer; request_id: number; created_at: Date }
   }
 }
 
@@ -112,7 +114,26 @@ export interface RequestsTable {
   state: Generated<RequestState>
   version: Generated<number>
   answered_at: Generated<Date | null>
+  /** Who of staff answers it. */
+  assigned_to: Generated<number | null>
+  /** Of the page that it was sent from; null in older ones. */
+  language: Generated<Language | null>
+  waits_since: Generated<Date | null>
   created_at: Date
+}
+
+export type RequestSide = 'guest' | 'shop'
+
+export type RequestMessageVia = 'page' | 'mail' | 'telephone'
+
+export interface RequestMessagesTable {
+  id: GeneratedAlways<number>
+  request_id: number
+  side: RequestSide
+  actor_id: number | null
+  via: RequestMessageVia
+  text: string
+  at: Date
 }
 
 export type RequestKind = 'wholesale' | 'parts' | 'assessment'

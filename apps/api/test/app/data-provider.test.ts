@@ -131,6 +131,16 @@ const resources: Readonly<Record<string, Resource>> = {
     target: 'email',
     change: (record) => ({ is_active: !record['is_active'], reason: 'Asked by telephone.' }),
   },
+  'support/answer-templates': {
+    role: 'desk',
+    // Seven are there from the beginning.
+    arrange: async () => {},
+    sort: 'name',
+    target: 'name',
+    change: () => ({ texts: { en: 'In other words.' } }),
+    create: () => ({ name: 'Soon', used_for: ['thread'], texts: { en: 'Soon.' } }),
+    isDeletable: true,
+  },
   'support/articles': {
     role: 'content',
     arrange: async () => {

@@ -242,7 +242,8 @@ describe('answerQuote', () => {
       .where('subject_id', '=', String(id))
       .orderBy('id')
       .execute()
-    const byTariff = { insurance: null, inspection: null }
+    const way = { port: 'Mombasa', shipping_type: null }
+    const byTariff = { insurance: null, inspection: null, ...way }
     expect(records).toEqual([
       {
         action: 'answer-quote',

@@ -44,6 +44,10 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: (id) => paths.supportChassisDouble(Number(id)),
     operation: 'getSupportChassisDouble',
   },
+  'answer-template': {
+    path: (id) => paths.answerTemplate(Number(id)),
+    operation: 'listAnswerTemplates',
+  },
   article: { path: (id) => paths.article(Number(id)), operation: 'listSupportArticles' },
   voucher: { path: (id) => paths.voucher(Number(id)), operation: 'listSupportVouchers' },
   port: { path: (id) => paths.port(Number(id)), operation: 'listSupportPorts' },

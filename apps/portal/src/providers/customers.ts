@@ -7,9 +7,14 @@ interface Reasoned {
   reason: string
 }
 
-export async function addCustomerNote(note: { id: number; text: string }): Promise<CustomerNote> {
-  const { id, text } = note
-  const params = { path: { id } }
+/** With the name of the press: the same press is one note. */
+export async function addCustomerNote(note: {
+  id: number
+  text: string
+  key: string
+}): Promise<CustomerNote> {
+  const { id, text, key } = note
+  const params = { path: { id }, header: { 'Idempotency-Key': key } }
   return granted(ask(client.POST('/support/customers/{id}/notes', { params, body: { text } })))
 }
 

@@ -3,6 +3,7 @@ const lists = {
   'support/account-merges': 'merges',
   'support/adjustments': 'adjustments',
   'support/agents': 'supporters',
+  'support/answer-templates': 'answerTemplates',
   'support/articles': 'articles',
   'support/audit': 'audit',
   'support/chassis-doubles': 'chassisDoubles',

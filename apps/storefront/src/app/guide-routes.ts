@@ -37,5 +37,12 @@ export const guideRoutes: readonly AppRoute[] = [
     load: () =>
       import('../shared-documents/SharedDocumentsPage.tsx').then((m) => m.sharedDocumentsRoute),
   },
+  {
+    path: '/request-answers',
+    source: 'src/request-answers/RequestAnswersPage.tsx',
+    domains: ['requestAnswers'],
+    load: () =>
+      import('../request-answers/RequestAnswersPage.tsx').then((m) => m.requestAnswersRoute),
+  },
   { path: '/verify/:code', ...verify },
 ]

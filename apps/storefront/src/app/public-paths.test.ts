@@ -28,6 +28,7 @@ const others: Readonly<Record<string, string>> = {
   '/flash-discount': 'comes and goes with the offer',
   '/flash-discount-confirm': 'follows /flash-discount',
   '/shared-papers': 'opens with a key only',
+  '/request-answers': 'opens with a key only',
   '/profile': 'the portal',
   '/my-downline': 'the portal',
   '/vendor-dashboard': 'the portal',

@@ -3,7 +3,7 @@ const language = /^\/(?:[a-z]{2}|en-XA)(?=\/|$)/
 
 /** Pages with a secret in their address, or that mean nothing without a network. */
 const neverKept =
-  /^\/(api|media|mailbox|login|login-[abc]|auth-reset|activate|password|resend-activation-link|stop-alerts|shared-list|shared-papers|verify|sso|checkout|review-order|confirm-order)(\/|$)|^\/[\w.-]+\.\w+$/
+  /^\/(api|media|mailbox|login|login-[abc]|auth-reset|activate|password|resend-activation-link|stop-alerts|shared-list|shared-papers|request-answers|verify|sso|checkout|review-order|confirm-order)(\/|$)|^\/[\w.-]+\.\w+$/
 
 /** Whether a document is kept for when there is no network. */
 export function isPageKept(pathname: string): boolean {

@@ -10,6 +10,7 @@ export type Domain =
   | 'calculator'
   | 'checkout'
   | 'company'
+  | 'contentPreview'
   | 'countries'
   | 'deals'
   | 'details'
@@ -64,6 +65,7 @@ export type Domain =
   | 'promotion'
   | 'ra'
   | 'refusals'
+  | 'requestAnswers'
   | 'requests'
   | 'reviewReport'
   | 'search'
@@ -79,11 +81,13 @@ export type Domain =
   | 'staffAccounts'
   | 'staffAdjustments'
   | 'staffAmendments'
+  | 'staffAnswers'
   | 'staffArticles'
   | 'staffAudit'
   | 'staffBank'
   | 'staffBitcoin'
   | 'staffChassisDoubles'
+  | 'staffContent'
   | 'staffCustomers'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
@@ -591,6 +595,7 @@ export interface Messages {
   'company.profileCountry': null
   'company.profileLanguages': null
   'company.profileHonest': null
+  'contentPreview.notice': null
   'deals.description': null
   'deals.lead': null
   'deals.getFlashCode': null
@@ -1891,6 +1896,11 @@ export interface Messages {
   'mails.merged.after': { kept: string | number; ended: string | number }
   'mails.merged.action': null
   'mails.merged.closing': { email: string | number }
+  'mails.quote.type': null
+  'mails.requestAnswer.subject': { reference: string | number }
+  'mails.requestAnswer.title': null
+  'mails.requestAnswer.action': null
+  'mails.requestAnswer.closing': { email: string | number }
   'mpesa.title': null
   'mpesa.sum': { amount: string | number; shillings: string | number }
   'mpesa.from': { phone: string | number; moment: string | number }
@@ -2171,6 +2181,7 @@ export interface Messages {
   'portal.menu.company': null
   'portal.application.answer': null
   'portal.menu.merges': null
+  'portal.menu.answerTemplates': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -2944,6 +2955,7 @@ export interface Messages {
   'portalFinder.keys.search': null
   'portalFinder.keys.help': null
   'portalFinder.keys.or': null
+  'portalFinder.keys.nextOne': null
   'portalFitment.title': null
   'portalFitment.lead': null
   'portalFitment.loading': null
@@ -3396,8 +3408,6 @@ export interface Messages {
   'portalMessages.quick.photos': null
   'portalMessages.quick.look': null
   'portalMessages.quick.sold': null
-  'portalMessages.quick.paid': null
-  'portalMessages.quick.ship': null
   'portalMessages.write': null
   'portalMessages.question': null
   'portalMessages.keys': null
@@ -5200,6 +5210,29 @@ export interface Messages {
   'refusals.setting_beyond': { least: string | number; most: string | number }
   'refusals.setting_office_phone': { city: string | number }
   'refusals.setting_invented_mail': null
+  'refusals.preview_ended': null
+  'refusals.picture_gone': null
+  'refusals.template_name_taken': null
+  'refusals.template_field_unknown': { field: string | number; fields: string | number }
+  'refusals.given_back_meanwhile': null
+  'refusals.taken_meanwhile': { name: string | number }
+  'refusals.not_desk_staff': null
+  'refusals.request_not_by_mail': null
+  'requestAnswers.title': null
+  'requestAnswers.description': null
+  'requestAnswers.withoutScript': null
+  'requestAnswers.unknown': null
+  'requestAnswers.unknownWhy': null
+  'requestAnswers.tooMany': null
+  'requestAnswers.failed': null
+  'requestAnswers.about': { reference: string | number }
+  'requestAnswers.you': null
+  'requestAnswers.us': null
+  'requestAnswers.reply': null
+  'requestAnswers.missing': null
+  'requestAnswers.send': null
+  'requestAnswers.sent': null
+  'requestAnswers.notSent': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -5735,7 +5768,6 @@ export interface Messages {
   'staff.duration.less': null
   'staff.period': { from: string | number; to: string | number }
   'staff.openPeriod': { from: string | number }
-  'staff.moment': { date: string | number }
   'staff.inUtc': { label: string | number }
   'staff.isAmount': null
   'staff.notLoaded': null
@@ -5945,6 +5977,8 @@ export interface Messages {
   'staff.decided.shopViewBegun': null
   'staff.decided.shopViewEnded': null
   'staff.decided.accountsMerged': null
+  'staff.listFailed.answerTemplates': null
+  'staff.backTo.answerTemplates': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -6119,6 +6153,44 @@ export interface Messages {
   'staffAmendments.moneyGone': null
   'staffAmendments.refund': null
   'staffAmendments.over': null
+  'staffAnswers.title': null
+  'staffAnswers.search': null
+  'staffAnswers.write': null
+  'staffAnswers.oneTemplate': null
+  'staffAnswers.name': null
+  'staffAnswers.usedFor': null
+  'staffAnswers.use.thread': null
+  'staffAnswers.use.quote': null
+  'staffAnswers.use.request': null
+  'staffAnswers.languages': null
+  'staffAnswers.changed': null
+  'staffAnswers.noMatch': null
+  'staffAnswers.tryOther': null
+  'staffAnswers.fields': { fields: string | number }
+  'staffAnswers.textIn': { language: string | number }
+  'staffAnswers.textHint': null
+  'staffAnswers.saved': { name: string | number }
+  'staffAnswers.delete': null
+  'staffAnswers.deleteTitle': { name: string | number }
+  'staffAnswers.deleteWhy': null
+  'staffAnswers.deleted': null
+  'staffAnswers.template': null
+  'staffAnswers.choose': null
+  'staffAnswers.language': null
+  'staffAnswers.notLoaded': null
+  'staffAnswers.fieldLeft': { field: string | number }
+  'staffAnswers.sendAndNext': null
+  'staffAnswers.next': { count: number }
+  'staffAnswers.whoAnswers': null
+  'staffAnswers.assignee': null
+  'staffAnswers.nobody': null
+  'staffAnswers.take': null
+  'staffAnswers.isOthers': { name: string | number }
+  'staffAnswers.view.everybodys': null
+  'staffAnswers.view.mine': null
+  'staffAnswers.view.nobodys': null
+  'staffAnswers.notesFailed': null
+  'staffAnswers.notesLoading': null
   'staffArticles.newArticle': null
   'staffArticles.article': null
   'staffArticles.onStorefront': null
@@ -6140,7 +6212,6 @@ export interface Messages {
   'staffArticles.shownToAll': null
   'staffArticles.wholeOrNone': null
   'staffArticles.publication': null
-  'staffArticles.publicationDate': null
   'staffArticles.emptyNow': null
   'staffArticles.countsLater': null
   'staffArticles.address': null
@@ -6152,10 +6223,13 @@ export interface Messages {
   'staffArticles.articles': null
   'staffArticles.write': null
   'staffArticles.search': null
-  'staffArticles.preview': null
   'staffArticles.state.draft': null
   'staffArticles.state.scheduled': null
   'staffArticles.state.published': null
+  'staffArticles.state.ended': null
+  'staffArticles.until': { moment: string | number }
+  'staffArticles.andUntil': { begins: string | number; moment: string | number }
+  'staffArticles.hasEnded': null
   'staffArticles.notPublished': null
   'staffArticles.since': { moment: string | number }
   'staffArticles.startsOn': { moment: string | number }
@@ -6421,6 +6495,20 @@ export interface Messages {
   'staffAudit.action.rejectAccountMerge': null
   'staffAudit.action.mergeAccounts': null
   'staffAudit.subject.accountMerge': null
+  'staffAudit.action.scheduleDeal': null
+  'staffAudit.action.schedulePromotion': null
+  'staffAudit.action.restoreContent': null
+  'staffAudit.subject.dealsVersion': null
+  'staffAudit.subject.promotionsVersion': null
+  'staffAudit.action.assignThread': null
+  'staffAudit.action.assignQuote': null
+  'staffAudit.action.assignRequest': null
+  'staffAudit.action.answerRequest': null
+  'staffAudit.action.recordRequestReply': null
+  'staffAudit.action.createAnswerTemplate': null
+  'staffAudit.action.updateAnswerTemplate': null
+  'staffAudit.action.deleteAnswerTemplate': null
+  'staffAudit.subject.answerTemplate': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.matching': { file: string | number; done: number; all: number }
@@ -6706,6 +6794,70 @@ export interface Messages {
   'staffChassisDoubles.keepText': null
   'staffChassisDoubles.keepHint': null
   'staffChassisDoubles.keepDone': null
+  'staffContent.preview': null
+  'staffContent.previewComing': null
+  'staffContent.asOf': null
+  'staffContent.asOfNow': null
+  'staffContent.show': null
+  'staffContent.previewUntil': { moment: string | number }
+  'staffContent.inShopTime': { label: string | number }
+  'staffContent.shownFrom': null
+  'staffContent.shownUntil': null
+  'staffContent.emptyAtOnce': null
+  'staffContent.emptyForever': null
+  'staffContent.versions': null
+  'staffContent.versionsFailed': null
+  'staffContent.noVersions': null
+  'staffContent.version': { number: string | number }
+  'staffContent.savedBy': { name: string | number; moment: string | number }
+  'staffContent.foundAt': { moment: string | number }
+  'staffContent.restoredFrom': { number: string | number }
+  'staffContent.showOlder': null
+  'staffContent.look': null
+  'staffContent.lookAt': { number: string | number }
+  'staffContent.bringBack': null
+  'staffContent.bringBackOne': { number: string | number }
+  'staffContent.bringBackTitle': { number: string | number }
+  'staffContent.effectArticle': null
+  'staffContent.effectList': null
+  'staffContent.restored': { number: string | number }
+  'staffContent.change.nothing': null
+  'staffContent.change.written': null
+  'staffContent.change.title': null
+  'staffContent.change.summary': null
+  'staffContent.change.content': null
+  'staffContent.change.address': null
+  'staffContent.change.picture': null
+  'staffContent.change.state': null
+  'staffContent.change.starts': null
+  'staffContent.change.ends': null
+  'staffContent.change.translated': null
+  'staffContent.change.untranslated': null
+  'staffContent.change.inLanguage': { what: string | number; language: string | number }
+  'staffContent.change.added': { vehicle: string | number }
+  'staffContent.change.removed': { vehicle: string | number }
+  'staffContent.change.moved': { vehicle: string | number }
+  'staffContent.change.scheduled': { vehicle: string | number }
+  'staffContent.listingGone': { id: string | number }
+  'staffContent.schedule': null
+  'staffContent.scheduleOne': { title: string | number }
+  'staffContent.scheduleEffect': null
+  'staffContent.scheduleDone': { title: string | number }
+  'staffContent.state.scheduled': null
+  'staffContent.state.shown': null
+  'staffContent.state.ended': null
+  'staffContent.from': { moment: string | number }
+  'staffContent.until': { moment: string | number }
+  'staffContent.picture': null
+  'staffContent.pictureChosen': null
+  'staffContent.choosePicture': null
+  'staffContent.otherPicture': null
+  'staffContent.removePicture': null
+  'staffContent.decorative': null
+  'staffContent.decorativeHint': null
+  'staffContent.alt': null
+  'staffContent.altIn': { language: string | number }
+  'staffContent.altHelp': null
   'staffCustomers.contact': null
   'staffCustomers.loading': null
   'staffCustomers.failed': null
@@ -7346,6 +7498,8 @@ export interface Messages {
   'staffMails.thread.action': null
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
+  'staffMails.requestReply.subject': { reference: string | number }
+  'staffMails.requestReply.text': null
   'staffMerges.title': null
   'staffMerges.search': null
   'staffMerges.intro': null
@@ -8173,6 +8327,12 @@ export interface Messages {
   'staffQuotes.charge': null
   'staffQuotes.chargeTo': { port: string | number }
   'staffQuotes.noPortYet': { country: string | number }
+  'staffQuotes.port': null
+  'staffQuotes.portHint': null
+  'staffQuotes.type': null
+  'staffQuotes.typeHint': null
+  'staffQuotes.typeOpen': null
+  'staffQuotes.extraOwn': { amount: string | number }
   'staffRates.title': null
   'staffRates.intro': null
   'staffRates.search': null
@@ -8342,6 +8502,21 @@ export interface Messages {
   'staffRequests.isAnswered': { reference: string | number }
   'staffRequests.isClosed': { reference: string | number }
   'staffRequests.isOpenAgain': { reference: string | number }
+  'staffRequests.byMail': null
+  'staffRequests.answer': null
+  'staffRequests.answerHint': null
+  'staffRequests.sendAnswer': null
+  'staffRequests.answerMissing': null
+  'staffRequests.answerSent': { email: string | number }
+  'staffRequests.replyOther': null
+  'staffRequests.replyVia': null
+  'staffRequests.via.page': null
+  'staffRequests.via.mail': null
+  'staffRequests.via.telephone': null
+  'staffRequests.reply': null
+  'staffRequests.replyMissing': null
+  'staffRequests.replyNote': null
+  'staffRequests.replyNoted': null
   'staffReviews.title': null
   'staffReviews.search': null
   'staffReviews.reported': null

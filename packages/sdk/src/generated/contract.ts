@@ -724,6 +724,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/request-answers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request and its answers, by the link in a mail
+         * @description For somebody without an account: whoever holds the link reads what was asked and answered, and no address or number. Guesses are slowed down.
+         */
+        post: operations["getRequestConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-answers/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write back to an answer, by the link in a mail
+         * @description The request waits again, and support is told.
+         */
+        post: operations["replyToRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register/": {
         parameters: {
             query?: never;
@@ -3971,7 +4011,7 @@ export interface paths {
         };
         /**
          * The threads of buyers and sellers
-         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, waits (for the shop's answer), seller (`shop`, `vendor`), last_side, last_at, report (`waiting`, `closed`, `dismissed`); `q` looks in titles, numbers of orders and messages.
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, waits (for the shop's answer), seller (`shop`, `vendor`), last_side, last_at, assignee, is_mine, is_nobodys, is_for_me (mine or nobody's), report (`waiting`, `closed`, `dismissed`); `q` looks in titles, numbers of orders and messages.
          */
         get: operations["listSupportThreads"];
         put?: never;
@@ -4094,6 +4134,127 @@ export interface paths {
          */
         post: operations["decideThreadReport"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/threads/{id}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Templates filled for one thread
+         * @description In the buyer's language, with what is known of them, the vehicle and the order.
+         */
+        get: operations["fillThreadTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/threads/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who answers a thread
+         * @description One member of staff, or nobody. Leaves an audit record.
+         */
+        put: operations["assignThread"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/desk-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Staff who answer
+         * @description Those whom a thread, a quote or a request can be assigned to, by name.
+         */
+        get: operations["listDeskPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/answer-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff often answer
+         * @description In the dialect of ra-data-simple-rest. Fields: id, name, used_for (`thread`, `quote`, `request`), date_updated; `q` looks in names and texts.
+         */
+        get: operations["listAnswerTemplates"];
+        put?: never;
+        /**
+         * Write a template of an answer
+         * @description Its name is unique; a field that no answer knows is refused. Leaves an audit record.
+         */
+        post: operations["createAnswerTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/answer-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One template of an answer
+         * @description In all its languages.
+         */
+        get: operations["getAnswerTemplate"];
+        /**
+         * Change a template of an answer
+         * @description What was sent before stays as it was sent. Leaves an audit record.
+         */
+        put: operations["updateAnswerTemplate"];
+        post?: never;
+        /**
+         * Delete a template of an answer
+         * @description What was sent with it stays. Leaves an audit record.
+         */
+        delete: operations["deleteAnswerTemplate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5479,7 +5640,7 @@ export interface paths {
         };
         /**
          * Baskets that asked what shipping costs
-         * @description In the dialect of ra-data-simple-rest; who has waited longest stands first. Fields: id, state, user_email, requested_at, due_at, answered_at, q (names, e-mail, contact number, titles). An answer is promised within 20 minutes (buyer spec §9), which `due_at` is the end of.
+         * @description In the dialect of ra-data-simple-rest; who has waited longest stands first. Fields: id, state, user_email, requested_at, due_at, answered_at, assignee, is_mine, is_nobodys, is_for_me (mine or nobody's), q (names, e-mail, contact number, titles). An answer is promised within 20 minutes (buyer spec §9), which `due_at` is the end of.
          */
         get: operations["listSupportQuotes"];
         put?: never;
@@ -5510,6 +5671,52 @@ export interface paths {
          * @description Sets the charge of the basket's lines, by which the buyer can check out, and writes to the buyer. May be done again until the order is placed. Leaves an audit record.
          */
         put: operations["answerQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/quotes/{id}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Templates filled for one quote
+         * @description In the buyer's language, with what is known of the basket.
+         */
+        get: operations["fillQuoteTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/quotes/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who answers a quote
+         * @description One member of staff, or nobody. Leaves an audit record.
+         */
+        put: operations["assignQuote"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6623,7 +6830,7 @@ export interface paths {
         };
         /**
          * The inbox of requests
-         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, kind, state, email, name, created_at, is_overdue; `q` looks in name, e-mail, number, text and reference. Decisions 21 and 24.
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, kind, state, email, name, created_at, is_overdue, assignee, is_mine, is_nobodys, is_for_me (mine or nobody's); `q` looks in name, e-mail, number, text and reference. Decisions 21 and 24.
          */
         get: operations["listSupportRequests"];
         put?: never;
@@ -6654,6 +6861,98 @@ export interface paths {
          * @description `state` and `note` are read; with the `version` that was shown, a change that somebody else has overtaken is refused. The first answer stops the clock of twelve hours.
          */
         put: operations["updateSupportRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request by mail
+         * @description Writes to the address that was given in the form, with a link by which its sender can write back. The first answer stops the clock. Leaves an audit record.
+         */
+        post: operations["answerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down what somebody replied
+         * @description What came into the mailbox of support or was said by telephone. The request waits again. Leaves an audit record.
+         */
+        post: operations["recordRequestReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Templates filled for one request
+         * @description In the language of the sender's account, or of the page that they sent it from.
+         */
+        get: operations["fillRequestTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who answers a request
+         * @description One member of staff, or nobody. Leaves an audit record.
+         */
+        put: operations["assignRequest"];
         post?: never;
         delete?: never;
         options?: never;
@@ -10452,6 +10751,31 @@ export interface components {
             /** @description Names the request when speaking to us about it. */
             reference: string;
         };
+        RequestToken: {
+            token: string;
+        };
+        /** @enum {string} */
+        RequestSide: "guest" | "shop";
+        /** @description A request and what was answered, as its sender sees it. */
+        RequestConversation: {
+            reference: string;
+            /** @enum {string} */
+            kind: "wholesale" | "parts" | "assessment";
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Oldest first. */
+            messages: {
+                side: components["schemas"]["RequestSide"];
+                text: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        RequestReply: {
+            token: string;
+            text: string;
+        };
         RegisterRequest: {
             first_name: string;
             last_name: string;
@@ -13155,6 +13479,12 @@ export interface components {
             at: string;
             outcome: components["schemas"]["ThreadReportOutcome"] | null;
         };
+        DeskPerson: {
+            id: number;
+            name: string;
+        };
+        /** @description Who of staff answers it; null is nobody yet. */
+        Assignee: components["schemas"]["DeskPerson"] | null;
         SupportThread: {
             id: number;
             /** @enum {string} */
@@ -13177,6 +13507,7 @@ export interface components {
             last_text: string;
             blocked_by: components["schemas"]["ThreadBlocker"];
             report: components["schemas"]["ThreadReport"] | null;
+            assignee: components["schemas"]["Assignee"];
         };
         SupportThreadRead: {
             id: number;
@@ -13200,6 +13531,7 @@ export interface components {
             last_text: string;
             blocked_by: components["schemas"]["ThreadBlocker"];
             report: components["schemas"]["ThreadReport"] | null;
+            assignee: components["schemas"]["Assignee"];
             /** @description Whether there are messages before these. */
             earlier: boolean;
             /** @description Oldest first and unmasked. */
@@ -13207,6 +13539,84 @@ export interface components {
         };
         ThreadReportDecision: {
             outcome: components["schemas"]["ThreadReportOutcome"];
+        };
+        /**
+         * @description Of the text; the reader's unless another was asked for, English where it is not written in that.
+         * @enum {string}
+         */
+        AnswerLanguage: "en" | "sw" | "pt" | "fr";
+        /**
+         * @description Written in the text as `{name}`, and filled from what is answered.
+         * @enum {string}
+         */
+        TemplateField: "name" | "reference" | "order" | "vehicle" | "price" | "port" | "until" | "me" | "shop";
+        FilledTemplate: {
+            id: number;
+            name: string;
+            /** @description With what is known in place of the fields; what is not stands as `{order}`. */
+            text: string;
+            language: components["schemas"]["AnswerLanguage"];
+            /** @description Fields of the text of which nothing is known here. */
+            missing: components["schemas"]["TemplateField"][];
+        };
+        FilledTemplates: {
+            language: components["schemas"]["AnswerLanguage"];
+            /** @description By name. */
+            templates: components["schemas"]["FilledTemplate"][];
+        };
+        AssignmentInput: {
+            /** @description Null for nobody. */
+            assignee: number | null;
+            /** @description Whom the page showed; where it is somebody else by now, that is told instead. */
+            was: number | null;
+        };
+        Assignment: {
+            assignee: components["schemas"]["Assignee"];
+        };
+        DeskColleague: {
+            id: number;
+            name: string;
+            /** @description Whether it is the caller. */
+            is_me: boolean;
+        };
+        /**
+         * @description What it is offered for.
+         * @enum {string}
+         */
+        TemplateUse: "thread" | "quote" | "request";
+        /** @description By language; English is always there, and stands in for one that is not. */
+        TemplateTexts: {
+            en: string;
+            sw?: string | null;
+            pt?: string | null;
+            fr?: string | null;
+        };
+        /** @description Grows with every write; sent back, it tells on what a change was decided. */
+        Version: number;
+        AnswerTemplate: {
+            id: number;
+            name: string;
+            used_for: components["schemas"]["TemplateUse"][];
+            texts: components["schemas"]["TemplateTexts"];
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+        };
+        AnswerTemplateCreate: {
+            name: string;
+            used_for: components["schemas"]["TemplateUse"][];
+            texts: components["schemas"]["TemplateTexts"];
+        };
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is not there stays as it is, and without a version nothing is compared. */
+        AnswerTemplateUpdate: {
+            name?: string;
+            used_for?: components["schemas"]["TemplateUse"][];
+            texts?: components["schemas"]["TemplateTexts"];
+            version?: components["schemas"]["Version"];
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description One of the twelve steps of an order, in their order.
@@ -14282,6 +14692,14 @@ export interface components {
             insurance_requested: boolean;
             shipping_charge: components["schemas"]["Money"];
         };
+        OwnPrices: {
+            /** @description What the insured goods cost after discount, without shipping; null where nobody asks for insurance. */
+            insured: components["schemas"]["Money"] | null;
+            /** @description The tariff that a quote without a price of its own leaves it to; null while there is none. */
+            insurance: components["schemas"]["InsuranceTerms"] | null;
+            /** @description Null where the destination asks for none that is ours to charge. */
+            inspection: components["schemas"]["Money"] | null;
+        };
         /** @description A basket whose buyer asked what shipping costs, as support staff see it. */
         SupportQuote: {
             /** @description The basket's. */
@@ -14337,8 +14755,15 @@ export interface components {
             /** @description What became of it. */
             order_id: number | null;
             order_number: string | null;
+            assignee: components["schemas"]["Assignee"];
+            /** @description What our own prices ask beside shipping where the answer leaves it to them; null in lists. */
+            own_prices: components["schemas"]["OwnPrices"] | null;
         };
-        /** @description The whole record, as react-admin sends it, so it may hold more than it names. Read are `version`, `note`, `valid_until`, `insurance`, `inspection`, and either `shipping_charge` for the whole basket or `charges`, one for each destination in it. */
+        QuotedPlace: {
+            country: string;
+            port: string;
+        };
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names. Read are `version`, `note`, `valid_until`, `insurance`, `inspection`, `place`, `shipping_type`, and either `shipping_charge` for the whole basket or `charges`, one for each destination in it. */
         QuoteAnswer: {
             /** @description As the quote was shown; an older one than it has now is refused with 409. */
             version: number;
@@ -14353,6 +14778,13 @@ export interface components {
             insurance?: components["schemas"]["MoneyInput"] | null;
             /** @description Before loading, as a line of its own; null or nothing leaves it to the tariff. */
             inspection?: components["schemas"]["MoneyInput"] | null;
+            /** @description The port that is quoted for, where the buyer has named none; the basket goes there from then on. Nothing leaves it open. */
+            place?: components["schemas"]["QuotedPlace"] | null;
+            /**
+             * @description How the vehicles travel, where the buyer has not said; the basket says so from then on.
+             * @enum {string|null}
+             */
+            shipping_type?: "RORO" | "Container" | null;
             valid_until?: components["schemas"]["QuoteEnd"];
             /** @description For the buyer, in the mail and the basket. */
             note?: string;
@@ -15668,6 +16100,20 @@ export interface components {
         };
         /** @enum {string} */
         RequestState: "new" | "answered" | "closed";
+        RequestMessage: {
+            id: number;
+            side: components["schemas"]["RequestSide"];
+            /** @description Who of staff wrote it, or wrote it down; null if the sender did. */
+            by: string | null;
+            /**
+             * @description On the page that the mail leads to, by mail, or by telephone.
+             * @enum {string}
+             */
+            via: "page" | "mail" | "telephone";
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description A form as somebody filled it in, and what support has done about it. */
         SupportRequest: {
             id: number;
@@ -15691,7 +16137,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Twelve hours later.
+             * @description Twelve hours after it came or its sender wrote again.
              */
             due_at: string;
             /**
@@ -15707,6 +16153,13 @@ export interface components {
                 by: string;
                 text: string;
             }[];
+            assignee: components["schemas"]["Assignee"];
+            /** @description In which they read, as their account or the page says that they sent it from. */
+            language: components["schemas"]["AnswerLanguage"];
+            /** @description Whether it is answered by mail from here; those who were signed in have a thread. */
+            by_mail: boolean;
+            /** @description What was written since, oldest first. */
+            messages: components["schemas"]["RequestMessage"][];
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportRequestUpdate: {
@@ -15715,6 +16168,14 @@ export interface components {
             note?: string;
         } & {
             [key: string]: unknown;
+        };
+        RequestAnswerInput: {
+            text: string;
+        };
+        RequestReplyInput: {
+            text: string;
+            /** @enum {string} */
+            via: "mail" | "telephone";
         };
         SupportOverview: {
             /** @description Every queue, also the empty ones. */
@@ -15925,8 +16386,6 @@ export interface components {
          * @enum {string}
          */
         ArticleState: "draft" | "scheduled" | "published" | "ended";
-        /** @description Grows with every write; sent back, it tells on what a change was decided. */
-        Version: number;
         SupportArticle: {
             id: number;
             title: string;
@@ -18670,6 +19129,11 @@ export interface components {
          * @example vitz
          */
         listings_q: string;
+        /**
+         * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+         * @example 1
+         */
+        version: number;
         /** @example date_updated */
         listings_sort: "prod_id" | "prod_name" | "date_created" | "date_updated" | "prod_price" | "prod_live";
         /** @example vehicles */
@@ -18698,11 +19162,6 @@ export interface components {
          * @example 31
          */
         lid: number;
-        /**
-         * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
-         * @example 1
-         */
-        version: number;
     };
     requestBodies: never;
     headers: never;
@@ -21224,6 +21683,135 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getRequestConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h7JXc1yYvQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestToken"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "P-1043",
+                     *       "kind": "parts",
+                     *       "text": "Front left headlamp for a 2014 Nissan Note.",
+                     *       "created_at": "2026-03-02T09:20:03Z",
+                     *       "messages": [
+                     *         {
+                     *           "side": "shop",
+                     *           "text": "We have one for USD 60.",
+                     *           "at": "2026-03-02T10:20:03Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestConversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such link, or the request is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This link is over, or was never one of ours.",
+                     *       "code": "share_unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replyToRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h7JXc1yYvQ",
+                 *       "text": "Does it come with its bulb?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestReply"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "P-1043",
+                     *       "kind": "parts",
+                     *       "text": "Front left headlamp for a 2014 Nissan Note.",
+                     *       "created_at": "2026-03-02T09:20:03Z",
+                     *       "messages": [
+                     *         {
+                     *           "side": "shop",
+                     *           "text": "We have one for USD 60.",
+                     *           "at": "2026-03-02T10:20:03Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestConversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such link, or the request is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This link is over, or was never one of ours.",
+                     *       "code": "share_unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -32374,6 +32962,7 @@ export interface operations {
                      *       "last_text": "In which month was it first registered?",
                      *       "blocked_by": null,
                      *       "report": null,
+                     *       "assignee": null,
                      *       "earlier": false,
                      *       "messages": []
                      *     }
@@ -32439,6 +33028,7 @@ export interface operations {
                      *       "last_text": "In which month was it first registered?",
                      *       "blocked_by": null,
                      *       "report": null,
+                     *       "assignee": null,
                      *       "earlier": false,
                      *       "messages": []
                      *     }
@@ -32513,6 +33103,7 @@ export interface operations {
                      *       "last_text": "In which month was it first registered?",
                      *       "blocked_by": null,
                      *       "report": null,
+                     *       "assignee": null,
                      *       "earlier": false,
                      *       "messages": []
                      *     }
@@ -32603,6 +33194,7 @@ export interface operations {
                      *       "last_text": "In which month was it first registered?",
                      *       "blocked_by": null,
                      *       "report": null,
+                     *       "assignee": null,
                      *       "earlier": false,
                      *       "messages": []
                      *     }
@@ -32629,6 +33221,461 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    fillThreadTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Another than the reader's.
+                 * @example fr
+                 */
+                language?: components["schemas"]["AnswerLanguage"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are offered there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "en",
+                     *       "templates": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Still available",
+                     *           "text": "Hello Grace, yes, it is still available.",
+                     *           "language": "en",
+                     *           "missing": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilledTemplates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignee": 4,
+                 *       "was": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description Who it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assignee": {
+                     *         "id": 4,
+                     *         "name": "Grace Banda"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has it by now, or who is named does not answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Mary Phiri has taken it meanwhile.",
+                     *       "code": "taken_meanwhile",
+                     *       "values": {
+                     *         "name": "Mary Phiri"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listDeskPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "name": "Grace Banda",
+                     *         "is_me": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskColleague"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listAnswerTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates of that range. */
+            200: {
+                headers: {
+                    /** @example answer-templates 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Still available",
+                     *         "used_for": [
+                     *           "thread",
+                     *           "request"
+                     *         ],
+                     *         "texts": {
+                     *           "en": "Hello {name}, yes, it is still available.",
+                     *           "fr": "Bonjour {name}, oui, il est toujours disponible."
+                     *         },
+                     *         "version": 1,
+                     *         "date_created": "2026-03-02T09:20:03Z",
+                     *         "date_updated": "2026-03-02T09:20:03Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AnswerTemplate"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createAnswerTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Still available",
+                 *       "used_for": [
+                 *         "thread"
+                 *       ],
+                 *       "texts": {
+                 *         "en": "Hello {name}, yes, it is still available."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerTemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Still available",
+                     *       "used_for": [
+                     *         "thread",
+                     *         "request"
+                     *       ],
+                     *       "texts": {
+                     *         "en": "Hello {name}, yes, it is still available.",
+                     *         "fr": "Bonjour {name}, oui, il est toujours disponible."
+                     *       },
+                     *       "version": 1,
+                     *       "date_created": "2026-03-02T09:20:03Z",
+                     *       "date_updated": "2026-03-02T09:20:03Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswerTemplate"];
+                };
+            };
+            /** @description A field is missing or does not fit, the name is taken, or the text names a field that there is not. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": [
+                     *         "Another template has this name."
+                     *       ],
+                     *       "codes": {
+                     *         "name": [
+                     *           "template_name_taken"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAnswerTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Still available",
+                     *       "used_for": [
+                     *         "thread",
+                     *         "request"
+                     *       ],
+                     *       "texts": {
+                     *         "en": "Hello {name}, yes, it is still available.",
+                     *         "fr": "Bonjour {name}, oui, il est toujours disponible."
+                     *       },
+                     *       "version": 1,
+                     *       "date_created": "2026-03-02T09:20:03Z",
+                     *       "date_updated": "2026-03-02T09:20:03Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswerTemplate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateAnswerTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Still available",
+                 *       "used_for": [
+                 *         "thread"
+                 *       ],
+                 *       "texts": {
+                 *         "en": "Hello {name}, yes, it is still there."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Still available",
+                     *       "used_for": [
+                     *         "thread",
+                     *         "request"
+                     *       ],
+                     *       "texts": {
+                     *         "en": "Hello {name}, yes, it is still available.",
+                     *         "fr": "Bonjour {name}, oui, il est toujours disponible."
+                     *       },
+                     *       "version": 1,
+                     *       "date_created": "2026-03-02T09:20:03Z",
+                     *       "date_updated": "2026-03-02T09:20:03Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswerTemplate"];
+                };
+            };
+            /** @description A field is missing or does not fit, the name is taken, or the text names a field that there is not. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": [
+                     *         "Another template has this name."
+                     *       ],
+                     *       "codes": {
+                     *         "name": [
+                     *           "template_name_taken"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    deleteAnswerTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @example 1
+                 */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Still available",
+                     *       "used_for": [
+                     *         "thread",
+                     *         "request"
+                     *       ],
+                     *       "texts": {
+                     *         "en": "Hello {name}, yes, it is still available.",
+                     *         "fr": "Bonjour {name}, oui, il est toujours disponible."
+                     *       },
+                     *       "version": 1,
+                     *       "date_created": "2026-03-02T09:20:03Z",
+                     *       "date_updated": "2026-03-02T09:20:03Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswerTemplate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
         };
     };
     getOrderFollowing: {
@@ -37711,7 +38758,9 @@ export interface operations {
                      *         "answered_by": null,
                      *         "is_lapsed": false,
                      *         "order_id": null,
-                     *         "order_number": null
+                     *         "order_number": null,
+                     *         "assignee": null,
+                     *         "own_prices": null
                      *       }
                      *     ]
                      */
@@ -37811,7 +38860,9 @@ export interface operations {
                      *       "answered_by": null,
                      *       "is_lapsed": false,
                      *       "order_id": null,
-                     *       "order_number": null
+                     *       "order_number": null,
+                     *       "assignee": null,
+                     *       "own_prices": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportQuote"];
@@ -37908,7 +38959,9 @@ export interface operations {
                      *       "answered_by": null,
                      *       "is_lapsed": false,
                      *       "order_id": null,
-                     *       "order_number": null
+                     *       "order_number": null,
+                     *       "assignee": null,
+                     *       "own_prices": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportQuote"];
@@ -37951,6 +39004,116 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    fillQuoteTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Another than the reader's.
+                 * @example fr
+                 */
+                language?: components["schemas"]["AnswerLanguage"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are offered there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "en",
+                     *       "templates": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Still available",
+                     *           "text": "Hello Grace, yes, it is still available.",
+                     *           "language": "en",
+                     *           "missing": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilledTemplates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignee": 4,
+                 *       "was": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description Who it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assignee": {
+                     *         "id": 4,
+                     *         "name": "Grace Banda"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has it by now, or who is named does not answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Mary Phiri has taken it meanwhile.",
+                     *       "code": "taken_meanwhile",
+                     *       "values": {
+                     *         "name": "Mary Phiri"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };
@@ -41399,7 +42562,11 @@ export interface operations {
                      *         "due_at": "2026-03-02T21:20:03Z",
                      *         "answered_at": null,
                      *         "thread": null,
-                     *         "notes": []
+                     *         "notes": [],
+                     *         "assignee": null,
+                     *         "language": "en",
+                     *         "by_mail": true,
+                     *         "messages": []
                      *       }
                      *     ]
                      */
@@ -41463,7 +42630,11 @@ export interface operations {
                      *       "due_at": "2026-03-02T21:20:03Z",
                      *       "answered_at": null,
                      *       "thread": null,
-                     *       "notes": []
+                     *       "notes": [],
+                     *       "assignee": null,
+                     *       "language": "en",
+                     *       "by_mail": true,
+                     *       "messages": []
                      *     }
                      */
                     "application/json": components["schemas"]["SupportRequest"];
@@ -41520,7 +42691,11 @@ export interface operations {
                      *       "due_at": "2026-03-02T21:20:03Z",
                      *       "answered_at": null,
                      *       "thread": null,
-                     *       "notes": []
+                     *       "notes": [],
+                     *       "assignee": null,
+                     *       "language": "en",
+                     *       "by_mail": true,
+                     *       "messages": []
                      *     }
                      */
                     "application/json": components["schemas"]["SupportRequest"];
@@ -41543,6 +42718,231 @@ export interface operations {
                      *       "values": {
                      *         "who": "colleague",
                      *         "name": "Grace Banda"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    answerRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "We have one for USD 60."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is answered in its thread, or nobody gave an address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This request is answered in its messages or by telephone.",
+                     *       "code": "request_not_by_mail"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    recordRequestReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The left one please.",
+                 *       "via": "mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestReplyInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is answered in its thread, or nobody gave an address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This request is answered in its messages or by telephone.",
+                     *       "code": "request_not_by_mail"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    fillRequestTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Another than the reader's.
+                 * @example fr
+                 */
+                language?: components["schemas"]["AnswerLanguage"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are offered there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "en",
+                     *       "templates": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Still available",
+                     *           "text": "Hello Grace, yes, it is still available.",
+                     *           "language": "en",
+                     *           "missing": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilledTemplates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignee": 4,
+                 *       "was": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description Who it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assignee": {
+                     *         "id": 4,
+                     *         "name": "Grace Banda"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has it by now, or who is named does not answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Mary Phiri has taken it meanwhile.",
+                     *       "code": "taken_meanwhile",
+                     *       "values": {
+                     *         "name": "Mary Phiri"
                      *       }
                      *     }
                      */

@@ -835,6 +835,74 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getRequestConversation": {
+    "method": "post",
+    "path": "/request-answers/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 10,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "refused"
+      },
+      {
+        "max": 300,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "replyToRequest": {
+    "method": "post",
+    "path": "/request-answers/messages/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": true,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 10,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "refused"
+      },
+      {
+        "max": 10,
+        "perSeconds": 3600,
+        "by": [
+          "ip",
+          "token"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "register": {
     "method": "post",
     "path": "/register/",
@@ -4669,6 +4737,168 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "fillThreadTemplates": {
+    "method": "get",
+    "path": "/support/threads/{id}/templates",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Templates filled for one thread",
+    "personal": "thread",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "assignThread": {
+    "method": "put",
+    "path": "/support/threads/{id}/assignee",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Say who answers a thread",
+    "personal": "thread",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listDeskPeople": {
+    "method": "get",
+    "path": "/support/desk-people",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Staff who answer",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "listAnswerTemplates": {
+    "method": "get",
+    "path": "/support/answer-templates",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "What staff often answer",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "createAnswerTemplate": {
+    "method": "post",
+    "path": "/support/answer-templates",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Write a template of an answer",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getAnswerTemplate": {
+    "method": "get",
+    "path": "/support/answer-templates/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "One template of an answer",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "updateAnswerTemplate": {
+    "method": "put",
+    "path": "/support/answer-templates/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Change a template of an answer",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "deleteAnswerTemplate": {
+    "method": "delete",
+    "path": "/support/answer-templates/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Delete a template of an answer",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getOrderFollowing": {
     "method": "get",
     "path": "/orders/{id}/following/",
@@ -6174,6 +6404,48 @@ export const operationTable = {
     ],
     "vendorRight": null,
     "summary": "Say what shipping costs",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "fillQuoteTemplates": {
+    "method": "get",
+    "path": "/support/quotes/{id}/templates",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Templates filled for one quote",
+    "personal": "quote",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "assignQuote": {
+    "method": "put",
+    "path": "/support/quotes/{id}/assignee",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Say who answers a quote",
+    "personal": "quote",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -7732,6 +8004,90 @@ export const operationTable = {
     ],
     "vendorRight": null,
     "summary": "Move a request on, or note something about it",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "answerRequest": {
+    "method": "post",
+    "path": "/support/requests/{id}/messages",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Answer a request by mail",
+    "personal": "request",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": true,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "recordRequestReply": {
+    "method": "post",
+    "path": "/support/requests/{id}/replies",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Write down what somebody replied",
+    "personal": "request",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": true,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "fillRequestTemplates": {
+    "method": "get",
+    "path": "/support/requests/{id}/templates",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Templates filled for one request",
+    "personal": "request",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "assignRequest": {
+    "method": "put",
+    "path": "/support/requests/{id}/assignee",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "summary": "Say who answers a request",
+    "personal": "request",
     "stepUp": null,
     "writes": true,
     "idempotent": false,

@@ -20,6 +20,10 @@ export const repeatableWrites = [
   ],
   [
     "post",
+    "/request-answers/messages/"
+  ],
+  [
+    "post",
     "/register/"
   ],
   [
@@ -133,6 +137,14 @@ export const repeatableWrites = [
   [
     "post",
     "/vendor/bulk-changes/"
+  ],
+  [
+    "post",
+    "/support/requests/{id}/messages"
+  ],
+  [
+    "post",
+    "/support/requests/{id}/replies"
   ],
   [
     "post",

@@ -95,6 +95,30 @@ export const staffRoles = {
   "decideThreadReport": [
     "support"
   ],
+  "fillThreadTemplates": [
+    "support"
+  ],
+  "assignThread": [
+    "support"
+  ],
+  "listDeskPeople": [
+    "support"
+  ],
+  "listAnswerTemplates": [
+    "support"
+  ],
+  "createAnswerTemplate": [
+    "support"
+  ],
+  "getAnswerTemplate": [
+    "support"
+  ],
+  "updateAnswerTemplate": [
+    "support"
+  ],
+  "deleteAnswerTemplate": [
+    "support"
+  ],
   "listSupportOrders": [
     "support",
     "finance"
@@ -252,6 +276,12 @@ export const staffRoles = {
   "answerQuote": [
     "support"
   ],
+  "fillQuoteTemplates": [
+    "support"
+  ],
+  "assignQuote": [
+    "support"
+  ],
   "listAdjustments": [
     "finance"
   ],
@@ -286,6 +316,18 @@ export const staffRoles = {
     "support"
   ],
   "updateSupportRequest": [
+    "support"
+  ],
+  "answerRequest": [
+    "support"
+  ],
+  "recordRequestReply": [
+    "support"
+  ],
+  "fillRequestTemplates": [
+    "support"
+  ],
+  "assignRequest": [
     "support"
   ],
   "searchSupport": [

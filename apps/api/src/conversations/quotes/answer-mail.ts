@@ -1,4 +1,4 @@
-import { localeOf } from '@bandari/i18n'
+import { localeOf, type PlainMessageId, type Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Contents } from '../../selling/basket/contents.ts'
 import { shopAddress } from '../../core/language.ts'
@@ -9,9 +9,15 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { amountOf } from '../../pricing/cost-lines/cost-line.ts'
 import { formatLongDate } from '@bandari/i18n/format'
+import type { ShippingType } from '../../pricing/tariffs/tables.ts'
 import { destinationText } from './destination-text.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
+
+const ways = {
+  RORO: 'invoice.byRoro',
+  Container: 'invoice.byContainer',
+} as const satisfies Record<ShippingType, PlainMessageId>
 
 interface QuoteAnswerMail {
   /** As it was before the answer. */
@@ -20,6 +26,11 @@ interface QuoteAnswerMail {
   note: string
   /** Where the buyer can answer. */
   thread: number
+}
+
+function wayFacts({ lines }: Contents, { t }: Translator): [string, string][] {
+  const type = lines.find(({ shipping_type }) => shipping_type !== null)?.shipping_type
+  return type ? [[t('mails.quote.type'), t(ways[type])]] : []
 }
 
 /** The mail to the buyer: the charge, the total, and how to continue. */
@@ -66,6 +77,7 @@ export function answerMail(
           t('mails.destination'),
           destinationText(contents, translator) ?? t('mails.quote.asDescribed'),
         ],
+        ...wayFacts(contents, translator),
         [t('mails.quote.shipping'), charge],
         ...insured,
         ...inspected,

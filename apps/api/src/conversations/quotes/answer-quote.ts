@@ -13,11 +13,12 @@ import { answerMail } from './answer-mail.ts'
 import { type ChargesByDestination, readCharges } from '../../pricing/cost-lines/read-charges.ts'
 import { type QuotedExtras, readExtras } from '../../pricing/cost-lines/read-extras.ts'
 import { recordAnswer } from './quote-thread.ts'
-import { supportQuoteView } from './quote.view.ts'
-import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
+import type { QuoteRecord } from './quote-records.ts'
+import { quotePageView, readQuote } from './read-quote.ts'
+import { stateShipping } from './state-shipping.ts'
 import { replaceQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
 import { isPast } from '../../pricing/cost-lines/quoted-charge.ts'
-import { lockQuote, quotes, setQuoteAnswer } from './quotes.store.ts'
+import { lockQuote, setQuoteAnswer } from './quotes.store.ts'
 
 type Answering = Call<'answerQuote'>
 
@@ -25,7 +26,7 @@ export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
   const { db } = context
   const { path, body } = call
   if (!(await lockQuote(db, path.id))) return notFound
-  const before = await getRecord(context, path.id)
+  const before = await getRecord(context, call)
   if (before.account_id === call.account.id) return ownMoney
   const conflict = await conflictOf(context, before, body.version)
   if (conflict) return conflict
@@ -39,16 +40,17 @@ export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
   if (isPast(validUntil, context.clock.now())) {
     return refuse(400, fieldErrors({ valid_until: ['end_in_past'] }))
   }
+  const stated = await stateShipping(context, before, body)
+  if ('refusal' in stated) return stated.refusal
   const { charges } = reading
   await answer(context, { before, charges, extras: asked.extras, validUntil }, call)
   context.afterCommit(context.nudgeOutbox)
-  return { status: 200, body: supportQuoteView(await getRecord(context, path.id)) }
+  return { status: 200, body: await quotePageView(context, await getRecord(context, call)) }
 }
 
-async function getRecord(context: Context, id: number): Promise<QuoteRecord> {
-  const row = await quotes.find(context.db, id)
-  const [record] = await readQuoteRecords(context, row ? [row] : [])
-  if (!record) throw new Error(`basket ${id} asks for no quote`)
+async function getRecord(context: Context, { path, account }: Answering): Promise<QuoteRecord> {
+  const record = await readQuote(context, { id: path.id, readerId: account.id })
+  if (!record) throw new Error(`basket ${path.id} asks for no quote`)
   return record
 }
 
@@ -87,21 +89,9 @@ async function answer(
   const { id } = before
   const now = clock.now()
   const note = call.body.note ?? ''
-  await replaceQuotedLines(
-    db,
-    id,
-    before.lines.map((line) => ({
-      product_id: line.product_id,
-      shipping_option_id: line.shipping_option_id,
-      shipping_type: line.shipping_type,
-      quantity: line.quantity,
-      insurance_requested: line.insurance_requested,
-      country_code: line.country_code,
-      chosen_size: line.chosen_size,
-      chosen_colour: line.chosen_colour,
-      charge: charges.get(line.option_code) ?? 0,
-    })),
-  )
+  // As the answer has them by now, which may have named the port.
+  const { lines } = await getRecord(context, call)
+  await replaceQuotedLines(db, id, quotedLines(lines, { before, charges }))
   await setQuoteAnswer(db, {
     basketId: id,
     note,
@@ -123,6 +113,7 @@ async function answer(
       ? {
           shipping_charge: chargeOf(before),
           ...shown({ insurance: before.quote_insurance, inspection: before.quote_inspection }),
+          ...wayOf(before.lines),
           note: before.quote_answer_note,
           valid_until: before.quote_valid_until,
         }
@@ -130,6 +121,7 @@ async function answer(
     after: {
       shipping_charge: toDecimal(contents.charge),
       ...shown(extras),
+      ...wayOf(lines),
       note,
       valid_until: validUntil,
     },
@@ -138,9 +130,35 @@ async function answer(
   })
 }
 
+/** Each line at the charge to where it went before the answer, which may have named the port. */
+function quotedLines(
+  lines: QuoteRecord['lines'],
+  { before, charges }: Pick<NewAnswer, 'before' | 'charges'>,
+) {
+  const asked = new Map(before.lines.map((line) => [line.product_id, line.option_code]))
+  return lines.map((line) => ({
+    product_id: line.product_id,
+    shipping_option_id: line.shipping_option_id,
+    shipping_type: line.shipping_type,
+    quantity: line.quantity,
+    insurance_requested: line.insurance_requested,
+    country_code: line.country_code,
+    chosen_size: line.chosen_size,
+    chosen_colour: line.chosen_colour,
+    charge: charges.get(asked.get(line.product_id) ?? null) ?? 0,
+  }))
+}
+
 function shown(extras: QuotedExtras) {
   const decimal = (amount: number | null) => (amount === null ? null : toDecimal(amount))
   return { insurance: decimal(extras.insurance), inspection: decimal(extras.inspection) }
+}
+
+function wayOf(lines: QuoteRecord['lines']) {
+  return {
+    port: lines.find(({ port }) => port !== null)?.port ?? null,
+    shipping_type: lines.find(({ shipping_type }) => shipping_type !== null)?.shipping_type ?? null,
+  }
 }
 
 function chargeOf({ quoted }: QuoteRecord): string {

@@ -55,6 +55,8 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
     is_lapsed: quote.state === 'answered' && quote.order_id === null && !stands,
     order_id: quote.order_id,
     order_number: quote.order_number,
+    assignee: quote.assignee,
+    own_prices: null,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { containsPattern, prefixQuery } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import type { QuotedExtras } from '../../pricing/cost-lines/read-extras.ts'
+import { assigneeIn, assignmentFields, type DeskPerson } from '../assignments/assignments.store.ts'
 import { promisedMinutes } from './answer-deadline.ts'
 
 /** A basket that was ordered before an answer needs no quote. */
@@ -34,14 +35,16 @@ export interface QuoteRow {
   voucher_code: string | null
   order_id: number | null
   order_number: string | null
+  assignee: DeskPerson | null
 }
 
-/** Baskets that a buyer asked about. */
-export const quotes = resource({
-  name: 'quotes',
-  from: sql`baskets join accounts on accounts.id = baskets.account_id`,
-  where: sql`quote_requested_at is not null`,
-  select: sql<QuoteRow>`baskets.id, baskets.version, baskets.status, ${state} as state, baskets.account_id,
+/** Baskets that a buyer asked about; what is somebody's own hangs on who reads. */
+export const quotes = (readerId: number) =>
+  resource({
+    name: 'quotes',
+    from: sql`baskets join accounts on accounts.id = baskets.account_id`,
+    where: sql`quote_requested_at is not null`,
+    select: sql<QuoteRow>`baskets.id, baskets.version, baskets.status, ${state} as state, baskets.account_id,
     accounts.email, accounts.first_name, accounts.last_name, accounts.language, quote_contact, quote_note,
     quote_requested_at, quote_answered_at, quote_answer_note, quote_valid_until::text as quote_valid_until,
     quote_insurance, quote_inspection,
@@ -49,21 +52,23 @@ export const quotes = resource({
       where staff.id = quote_answered_by) as answered_by,
     (select code from vouchers where vouchers.id = baskets.voucher_id) as voucher_code,
     (select orders.id from orders where basket_id = baskets.id) as order_id,
-    (select number from orders where basket_id = baskets.id) as order_number`,
-  fields: {
-    id: { ref: sql.ref('baskets.id'), type: 'number' },
-    state: { ref: state, type: 'text' },
-    user_email: { ref: sql`lower(email)`, type: 'lower' },
-    requested_at: { ref: sql.ref('quote_requested_at'), type: 'time' },
-    due_at: {
-      ref: sql`(quote_requested_at + make_interval(mins => ${promisedMinutes}))`,
-      type: 'time',
+    (select number from orders where basket_id = baskets.id) as order_number,
+    ${assigneeIn('baskets.quote_assigned_to')} as assignee`,
+    fields: {
+      ...assignmentFields('baskets.quote_assigned_to', readerId),
+      id: { ref: sql.ref('baskets.id'), type: 'number' },
+      state: { ref: state, type: 'text' },
+      user_email: { ref: sql`lower(email)`, type: 'lower' },
+      requested_at: { ref: sql.ref('quote_requested_at'), type: 'time' },
+      due_at: {
+        ref: sql`(quote_requested_at + make_interval(mins => ${promisedMinutes}))`,
+        type: 'time',
+      },
+      answered_at: { ref: sql.ref('quote_answered_at'), type: 'time' },
     },
-    answered_at: { ref: sql.ref('quote_answered_at'), type: 'time' },
-  },
-  sort: { field: 'requested_at', descending: false },
-  search: mentions,
-})
+    sort: { field: 'requested_at', descending: false },
+    search: mentions,
+  })
 
 function mentions(q: string): RawBuilder<SqlBool> {
   const text = containsPattern(q)
@@ -84,6 +89,13 @@ export async function lockQuote(db: Database, id: number): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** No change of the basket: whoever answers it may be another while the buyer looks at it. */
+export function setAssignee(id: number) {
+  return async (db: Database, quote_assigned_to: number | null): Promise<void> => {
+    await db.updateTable('baskets').set({ quote_assigned_to }).where('id', '=', id).execute()
+  }
 }
 
 interface QuoteAnswer {

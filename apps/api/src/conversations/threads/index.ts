@@ -3,9 +3,11 @@ import { addThreadFile } from './add-thread-file.ts'
 import { askAboutOrder } from './ask-about-order.ts'
 import { askAboutProduct } from './ask-about-product.ts'
 import { blockThread } from './block-thread.ts'
+import { assignThread } from './staff/assign-thread.ts'
 import { answerSupportThread } from './staff/answer-support-thread.ts'
 import { decideThreadReport } from './staff/decide-thread-report.ts'
 import { downloadSupportThreadFile } from './staff/download-support-thread-file.ts'
+import { fillThreadTemplates } from './staff/fill-thread-templates.ts'
 import { getSupportThread } from './staff/get-support-thread.ts'
 import { listSupportThreads } from './staff/list-support-threads.ts'
 import { markSupportThreadSeen } from './staff/mark-support-thread-seen.ts'
@@ -22,10 +24,12 @@ export const threads = {
   answerSupportThread,
   askAboutOrder,
   askAboutProduct,
+  assignThread,
   blockThread,
   decideThreadReport,
   downloadSupportThreadFile,
   downloadThreadFile,
+  fillThreadTemplates,
   getSupportThread,
   getOrderThread,
   getThread,

@@ -32,6 +32,8 @@ export interface ThreadsTable {
   buyer_mailed: Generated<boolean>
   seller_mailed: Generated<boolean>
   blocked_by: ThreadSide | 'staff' | null
+  /** Who of staff answers it. */
+  assigned_to: Generated<number | null>
 }
 
 /** The shop's own messages: a request made elsewhere, or its answer; that the listing was taken down. */

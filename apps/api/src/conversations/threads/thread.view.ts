@@ -82,6 +82,7 @@ export function supportThreadView(row: ThreadRow): SupportThread {
     blocked_by: row.blocked_by,
     // jsonb renders times with an offset; the wire has them in UTC.
     report: row.report && { ...row.report, at: new Date(row.report.at).toISOString() },
+    assignee: row.assignee,
   }
 }
 

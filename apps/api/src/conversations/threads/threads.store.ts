@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Account } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { assigneeIn, type DeskPerson } from '../assignments/assignments.store.ts'
 import type { ThreadSide } from './tables.ts'
 
 export interface ThreadRow {
@@ -27,6 +28,7 @@ export interface ThreadRow {
   has_order: boolean
   /** Whether the seller has written at all. */
   is_answered: boolean
+  assignee: DeskPerson | null
   buyer_unread: number
   seller_unread: number
   last_text: string
@@ -53,7 +55,7 @@ const named = (
 export const threadFacts = sql<ThreadRow>`threads.id, threads.product_id, threads.order_id, threads.request_id,
   threads.basket_id, threads.market, threads.title, buyer_id,
   ${named('buyer')} as buyer_name, threads.vendor_id, ${named('vendor')} as vendor_name, threads.opened_at, last_at,
-  last_side, buyer_seen, seller_seen, blocked_by,
+  last_side, buyer_seen, seller_seen, blocked_by, ${assigneeIn('threads.assigned_to')} as assignee,
   threads.order_id is not null or exists (
     select from orders as placed join order_lines on order_lines.order_id = placed.id
       join products as bought on bought.id = order_lines.product_id
@@ -182,6 +184,13 @@ export async function setBlocked(
   blocked_by: ThreadSide | 'staff' | null,
 ): Promise<void> {
   await db.updateTable('threads').set({ blocked_by }).where('id', '=', id).execute()
+}
+
+/** Staff who answer are no change of what was said. */
+export function setAssignee(id: number) {
+  return async (db: Database, assigned_to: number | null): Promise<void> => {
+    await db.updateTable('threads').set({ assigned_to }).where('id', '=', id).execute()
+  }
 }
 
 /** False if a report already waits for staff. */

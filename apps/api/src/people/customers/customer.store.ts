@@ -43,6 +43,26 @@ export async function insertNote(
   return id
 }
 
+/** The latest note, if somebody has just written these words: a second press without a key. */
+export function findRepeatedNote(
+  db: Database,
+  { accountId, authorId, text, now }: NewNote,
+): Promise<{ id: number; at: Date } | undefined> {
+  return db
+    .selectFrom('customer_notes')
+    .select(['id', 'at'])
+    .where('account_id', '=', accountId)
+    .where('author_id', '=', authorId)
+    .where('text', '=', text)
+    .where('at', '>', new Date(now.getTime() - repeatSeconds * 1000))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Within which the same words count as pressed twice, as in a thread. */
+const repeatSeconds = 30
+
 /** Also those on their way to the portal, and views by staff. Returns how many were the customer's own. */
 export async function endSignIns(db: Database, accountId: number, now: Date): Promise<number> {
   const ended = await db

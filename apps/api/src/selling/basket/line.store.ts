@@ -100,7 +100,7 @@ interface LineShipping {
   optionId: number | null
   type: ShippingType | null
   charge: number
-  country: string
+  country: string | null
   insurance: boolean
   now: Date
 }

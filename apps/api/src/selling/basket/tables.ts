@@ -26,6 +26,8 @@ export interface BasketsTable {
   /** Minor units. */
   quote_insurance: number | null
   quote_inspection: number | null
+  /** Who of staff answers it. */
+  quote_assigned_to: Generated<number | null>
   version: Generated<number>
   date_created: Generated<Date>
   date_updated: Generated<Date>

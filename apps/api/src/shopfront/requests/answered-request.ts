@@ -6,7 +6,7 @@ import { changeRequest, lockRequest, requests } from './support-requests.store.t
 export const answeredRequests: AnsweredRequests = {
   answered: async (db, { requestId: id, actorId, now }) => {
     await lockRequest(db, id)
-    const before = await requests(now).find(db, id)
+    const before = await requests(now, actorId).find(db, id)
     if (before?.state !== 'new') return
     await changeRequest(db, { id, state: 'answered', actorId, note: '', now })
     await insertAudit(db, {

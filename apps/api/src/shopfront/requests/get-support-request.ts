@@ -3,7 +3,10 @@ import { notFound } from '../../core/refusal.ts'
 import { supportRequestView } from './support-request.view.ts'
 import { requests } from './support-requests.store.ts'
 
-export const getSupportRequest: Handler<'getSupportRequest'> = async ({ db, clock }, { path }) => {
-  const request = await requests(clock.now()).find(db, path.id)
+export const getSupportRequest: Handler<'getSupportRequest'> = async (
+  { db, clock },
+  { path, account },
+) => {
+  const request = await requests(clock.now(), account.id).find(db, path.id)
   return request ? { status: 200, body: supportRequestView(request) } : notFound
 }

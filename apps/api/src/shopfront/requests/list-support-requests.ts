@@ -3,5 +3,12 @@ import { listRecords } from '../../platform/lists/list-records.ts'
 import { supportRequestView } from './support-request.view.ts'
 import { requests } from './support-requests.store.ts'
 
-export const listSupportRequests: Handler<'listSupportRequests'> = ({ db, clock }, { query }) =>
-  listRecords(requests(clock.now()), { db, query, view: (rows) => rows.map(supportRequestView) })
+export const listSupportRequests: Handler<'listSupportRequests'> = (
+  { db, clock },
+  { query, account },
+) =>
+  listRecords(requests(clock.now(), account.id), {
+    db,
+    query,
+    view: (rows) => rows.map(supportRequestView),
+  })

@@ -18,7 +18,8 @@ export async function receiveContactForm(
     contactNumber: body.contactNumber,
     text: body.userRequest,
     accountId: account?.id ?? null,
+    language,
   }
-  const received = await receiveRequest(context, request, language)
+  const received = await receiveRequest(context, request)
   return { status: 201, body: { ...received, detail: promise } } as const
 }

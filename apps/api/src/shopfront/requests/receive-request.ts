@@ -1,4 +1,3 @@
-import type { Language } from '@bandari/i18n'
 import type { Context } from '../../core/context.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { mayMail } from '../../platform/mail/mail-gate.store.ts'
@@ -21,13 +20,12 @@ interface ReceivedRequest {
 export async function receiveRequest(
   context: Context,
   request: FilledRequest,
-  language: Language,
 ): Promise<ReceivedRequest> {
   const { db, clock, settings, afterCommit, nudgeOutbox } = context
   const now = clock.now()
   const id = await saveRequest(db, request, now)
   const reference = requestReference(request.kind, id)
-  const { accountId, text } = request
+  const { accountId, text, language } = request
   const about = { requestId: id, buyerId: accountId ?? 0, title: reference }
   const thread =
     accountId === null

@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { Database } from '../../platform/db/database.ts'
 import type { RequestKind } from '../tables.ts'
 
@@ -12,12 +13,14 @@ export interface FilledRequest {
   /** The fields that only this kind of form has, by their names on the wire. */
   details?: Readonly<Record<string, string>>
   accountId: number | null
+  /** Of the page that it was sent from. */
+  language: Language
 }
 
 /** Returns the number of the stored request. */
 export async function saveRequest(
   db: Database,
-  { kind, name, email, contactNumber, text, details = {}, accountId }: FilledRequest,
+  { kind, name, email, contactNumber, text, details = {}, accountId, language }: FilledRequest,
   now: Date,
 ): Promise<number> {
   const { id } = await db
@@ -30,6 +33,7 @@ export async function saveRequest(
       text,
       details: JSON.stringify(details),
       account_id: accountId,
+      language,
       created_at: now,
     })
     .returning('id')

@@ -7,18 +7,15 @@ export const sendAssessment: Handler<'sendAssessment'> = async (
   { body, account, language },
 ) => {
   const { refNumber, invoiceNumber1, invoiceNumber2 } = body
-  const received = await receiveRequest(
-    context,
-    {
-      kind: 'assessment',
-      name: body.userName,
-      email: null,
-      contactNumber: body.contactNumber,
-      text: body.benchMarked,
-      details: { refNumber, invoiceNumber1, invoiceNumber2 },
-      accountId: account?.id ?? null,
-    },
+  const received = await receiveRequest(context, {
+    kind: 'assessment',
+    name: body.userName,
+    email: null,
+    contactNumber: body.contactNumber,
+    text: body.benchMarked,
+    details: { refNumber, invoiceNumber1, invoiceNumber2 },
+    accountId: account?.id ?? null,
     language,
-  )
+  })
   return { status: 201, body: received }
 }

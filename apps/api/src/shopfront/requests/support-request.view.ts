@@ -2,6 +2,15 @@ import type { SupportRequest } from '@bandari/sdk'
 import { requestReference } from './request-reference.ts'
 import type { SupportRequestRow } from './support-requests.store.ts'
 
+/** Who was signed in has a thread; a form without an address is answered by telephone. */
+export function isByMail({
+  email,
+  account_id,
+  thread,
+}: Pick<SupportRequestRow, 'email' | 'account_id' | 'thread'>): boolean {
+  return email !== null && account_id === null && thread === null
+}
+
 export function supportRequestView(row: SupportRequestRow): SupportRequest {
   return {
     id: row.id,
@@ -21,5 +30,9 @@ export function supportRequestView(row: SupportRequestRow): SupportRequest {
     thread: row.thread,
     // json_agg renders times with an offset; the wire has them in UTC.
     notes: row.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
+    assignee: row.assignee,
+    language: row.language,
+    by_mail: isByMail(row),
+    messages: row.messages.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
   }
 }

@@ -1,13 +1,20 @@
+import { type Language, sourceLanguage } from '@bandari/i18n'
 import { sql } from 'kysely'
+import {
+  assigneeIn,
+  assignmentFields,
+  type DeskPerson,
+} from '../../conversations/assignments/assignments.store.ts'
+import { messagesOfRequest, type RequestMessageRow } from './request-messages.store.ts'
 import type { RequestKind, RequestState } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 
-/** A new request is due so many hours after it came (buyer spec §5). */
+/** A request is due so many hours after it came (buyer spec §5), or after its sender wrote again. */
 export const hoursPromised = 12
 
-const dueAt = sql`(requests.created_at + make_interval(hours => ${hoursPromised}))`
+const dueAt = sql`(coalesce(waits_since, requests.created_at) + make_interval(hours => ${hoursPromised}))`
 
 /** `P-1043`, as a person quotes it. */
 export const reference = sql<string>`(case kind when 'wholesale' then 'W' when 'parts' then 'P' else 'T' end || '-' || requests.id)`
@@ -31,10 +38,14 @@ export interface SupportRequestRow {
   answered_at: Date | null
   thread: number | null
   notes: { at: string; by: string; text: string }[]
+  assignee: DeskPerson | null
+  /** Of the account, else of the page that it was sent from. */
+  language: Language
+  messages: RequestMessageRow[]
 }
 
-/** What is overdue depends on the time. */
-export const requests = (now: Date) =>
+/** What is overdue depends on the time, what is somebody's own on who reads. */
+export const requests = (now: Date, readerId: number) =>
   resource({
     name: 'requests',
     from: sql`requests`,
@@ -43,8 +54,11 @@ export const requests = (now: Date) =>
       (select id from threads where request_id = requests.id) as thread, (
         select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'text', request_notes.text)
           order by request_notes.id), '[]')
-        from request_notes join accounts on accounts.id = actor_id where request_id = requests.id) as notes`,
+        from request_notes join accounts on accounts.id = actor_id where request_id = requests.id) as notes,
+      ${assigneeIn('requests.assigned_to')} as assignee, ${messagesOfRequest} as messages,
+      coalesce((select accounts.language from accounts where accounts.id = account_id), requests.language, ${sourceLanguage}) as language`,
     fields: {
+      ...assignmentFields('requests.assigned_to', readerId),
       id: { ref: sql.ref('requests.id'), type: 'number' },
       kind: { ref: sql.ref('requests.kind'), type: 'text' },
       state: { ref: sql.ref('requests.state'), type: 'text' },
@@ -65,6 +79,12 @@ export const requests = (now: Date) =>
 export async function lockRequest(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql`select from requests where id = ${id} for update`.execute(db)
   return rows.length > 0
+}
+
+export function setAssignee(id: number) {
+  return async (db: Database, assigned_to: number | null): Promise<void> => {
+    await db.updateTable('requests').set({ assigned_to }).where('id', '=', id).execute()
+  }
 }
 
 interface RequestChange {

@@ -11,7 +11,7 @@ export const updateSupportRequest: Handler<'updateSupportRequest'> = async (
 ) => {
   await lockRequest(db, path.id)
   const now = clock.now()
-  const before = await requests(now).find(db, path.id)
+  const before = await requests(now, account.id).find(db, path.id)
   if (!before) return notFound
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'request', subjectId: before.id })
@@ -30,6 +30,6 @@ export const updateSupportRequest: Handler<'updateSupportRequest'> = async (
     reason: note || null,
     now,
   })
-  const after = (await requests(now).find(db, path.id)) ?? before
+  const after = (await requests(now, account.id).find(db, path.id)) ?? before
   return { status: 200, body: supportRequestView(after) }
 }

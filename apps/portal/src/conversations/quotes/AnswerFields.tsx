@@ -1,6 +1,11 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { Field, TextArea, TextInput } from '@bandari/ui'
-import { validateCharge, validateEnd, validateExtra } from './charge-form.ts'
+import { formatMoney } from '../../shared/format.ts'
+import { TemplatePicker } from '../../staff/answering/TemplatePicker.tsx'
+import { fieldLeft } from '../../staff/answering/template-fields.ts'
+import { withText } from '../../staff/answering/with-text.ts'
+import { WayFields } from './WayFields.tsx'
+import { ownExtras, validateCharge, validateEnd, validateExtra } from './charge-form.ts'
 import { chargeLabel } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
@@ -14,10 +19,13 @@ export interface QuoteAnswerValues {
   note: string
   /** `YYYY-MM-DD`, or empty. */
   until: string
+  /** `KE/mombasa`; empty leaves it as the basket has it. */
+  place: string
+  shippingType: '' | 'RORO' | 'Container'
 }
 
 interface AnswerFieldsProps {
-  quote: Pick<SupportQuote, 'charges' | 'insurance_requested'>
+  quote: SupportQuote
   typed: QuoteAnswerValues
   isValidated: boolean
   onChange: (typed: QuoteAnswerValues) => void
@@ -25,8 +33,10 @@ interface AnswerFieldsProps {
 
 export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFieldsProps) {
   const { charges } = typed
+  const own = ownExtras(quote.own_prices, charges)
   return (
     <>
+      <WayFields quote={quote} typed={typed} onChange={onChange} />
       {quote.charges.map((charge, index) => (
         <Field
           key={charge.destination_code}
@@ -36,6 +46,7 @@ export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFiel
           {(control) => (
             <TextInput
               {...control}
+              data-charge=""
               inputMode="decimal"
               autoComplete="off"
               maxLength={10}
@@ -50,6 +61,7 @@ export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFiel
       {quote.insurance_requested && (
         <ExtraField
           label={t('staffQuotes.insuranceIn')}
+          own={own.insurance}
           isValidated={isValidated}
           value={typed.insurance}
           onChange={(insurance) => onChange({ ...typed, insurance })}
@@ -57,9 +69,15 @@ export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFiel
       )}
       <ExtraField
         label={t('staffQuotes.inspectionIn')}
+        own={own.inspection}
         isValidated={isValidated}
         value={typed.inspection}
         onChange={(inspection) => onChange({ ...typed, inspection })}
+      />
+      <TemplatePicker
+        what="quote"
+        id={quote.id}
+        onChoose={(text) => onChange({ ...typed, note: withText(typed.note, text) })}
       />
       <NoteAndEnd typed={typed} isValidated={isValidated} onChange={onChange} />
     </>
@@ -70,7 +88,12 @@ function NoteAndEnd({ typed, isValidated, onChange }: Omit<AnswerFieldsProps, 'q
   const { note, until } = typed
   return (
     <>
-      <Field label={t('staffQuotes.note')} optional hint={t('staffQuotes.noteHint')}>
+      <Field
+        label={t('staffQuotes.note')}
+        optional
+        hint={t('staffQuotes.noteHint')}
+        error={isValidated ? fieldLeft(note) : null}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -102,17 +125,23 @@ function NoteAndEnd({ typed, isValidated, onChange }: Omit<AnswerFieldsProps, 'q
 
 interface ExtraFieldProps {
   label: string
+  /** What our own price asks for it. */
+  own: string | null
   isValidated: boolean
   value: string
   onChange: (value: string) => void
 }
 
-function ExtraField({ label, isValidated, value, onChange }: ExtraFieldProps) {
+function ExtraField({ label, own, isValidated, value, onChange }: ExtraFieldProps) {
   return (
     <Field
       label={label}
       optional
-      hint={t('staffQuotes.extraHint')}
+      hint={
+        own === null
+          ? t('staffQuotes.extraHint')
+          : t('staffQuotes.extraOwn', { amount: formatMoney({ amount: own, currency: 'USD' }) })
+      }
       error={isValidated ? validateExtra(value) : null}
     >
       {(control) => (

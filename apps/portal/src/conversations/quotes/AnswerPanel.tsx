@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { formatLabelled, formatMoney } from '../../shared/format.ts'
+import { useNextOne } from '../../staff/answering/use-next-one.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { useSaveRecord } from '../../staff/record/use-save-record.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -13,6 +14,7 @@ import { t } from '../../language/translator.ts'
 /** The answer that was given, and the form while one may be given. */
 export function AnswerPanel({ quote }: { quote: SupportQuote }) {
   const { save, isSaving, refusal } = useSaveRecord<SupportQuote>('support/quotes')
+  const { go } = useNextOne('support/quotes', quote.id)
   const isOpen = quote.order_number === null && !quote.is_lapsed && quote.state !== 'closed'
   return (
     <Section
@@ -27,6 +29,7 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
           key={quote.charges.map(({ destination_code }) => destination_code).join(' ')}
           quote={quote}
           isSaving={isSaving}
+          onNext={go}
           onSend={(answer, onDone) =>
             save({
               record: quote,

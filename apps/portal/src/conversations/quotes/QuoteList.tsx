@@ -1,7 +1,9 @@
 import type { SupportQuote } from '@bandari/sdk'
+import { useState } from 'react'
 import DoneAll from '@mui/icons-material/DoneAllOutlined'
 import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
+import { assignmentViews } from '../../staff/answering/assignment-views.ts'
 import { RowLines, RowLink } from '../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
 import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
@@ -50,6 +52,12 @@ const columns: StaffColumn<SupportQuote>[] = [
     disableSort: true,
     render: chargeOf,
   },
+  {
+    source: 'assignee',
+    label: 'staffAnswers.whoAnswers',
+    disableSort: true,
+    render: ({ assignee }) => assignee?.name ?? '–',
+  },
 ]
 
 const phone: PhoneRow<SupportQuote> = {
@@ -60,8 +68,10 @@ const phone: PhoneRow<SupportQuote> = {
 
 /** Requests for a shipping quote; an answer is promised within 20 minutes (buyer spec §9). */
 export function QuoteList() {
+  const [views] = useState(() => assignmentViews('support/quotes'))
   return (
     <StaffList<SupportQuote>
+      views={views}
       title={t('staffQuotes.title')}
       search={t('staffQuotes.search')}
       filterDefaultValues={waiting}

@@ -3,7 +3,10 @@ import { storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
+import { Assignee } from '../../staff/answering/Assignee.tsx'
+import { PersonNotes } from '../../staff/answering/PersonNotes.tsx'
 import { Section } from '../../staff/record/Section.tsx'
+import { useMay } from '../../staff/use-may.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import css from './Quotes.module.css'
 import { destinationOf } from './quote-labels.ts'
@@ -12,6 +15,7 @@ import { t } from '../../language/translator.ts'
 /** The request, shown next to the answer. */
 export function QuoteSheet({ quote }: { quote: SupportQuote }) {
   const { lines, currency, user_request } = quote
+  const mayRead = useMay('getSupportCustomer')
   return (
     <div className={css.sheet}>
       <div className={css.asked}>
@@ -37,9 +41,13 @@ export function QuoteSheet({ quote }: { quote: SupportQuote }) {
       <div className={css.answer}>
         <AnswerPanel quote={quote} />
       </div>
-      <Section title={t('staff.whoAsks')} className={css.person}>
-        <FactList facts={factsOf(quote)} />
-      </Section>
+      <div className={css.person}>
+        <Section title={t('staff.whoAsks')}>
+          <FactList facts={factsOf(quote)} />
+        </Section>
+        <Assignee what="quote" id={quote.id} assignee={quote.assignee} />
+        {mayRead && <PersonNotes id={quote.user_id} />}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { SupportQuote } from '@bandari/sdk'
+import { NextOne } from '../../staff/answering/NextOne.tsx'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { QuoteTimeLeft } from './QuoteTimeLeft.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
@@ -19,5 +20,10 @@ export function QuoteShow() {
 }
 
 function badgesOf(quote: SupportQuote) {
-  return <QuoteTimeLeft quote={quote} />
+  return (
+    <>
+      <QuoteTimeLeft quote={quote} />
+      <NextOne queue="support/quotes" id={quote.id} />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import type { QuoteCharge } from '@bandari/sdk'
+import type { OwnPrices, QuoteCharge } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { localDay } from '../../shared/dates.ts'
 import { t } from '../../language/translator.ts'
@@ -35,6 +35,23 @@ export function totalOf(
   const highest = Math.max(...read.map((charge) => minorOf(charge ?? '0.00')))
   const beside = extras.map((text) => minorOf(readCharge(text) ?? '0.00'))
   return toDecimal(beside.reduce((sum, amount) => sum + amount, minorOf(goods) + highest))
+}
+
+/**
+ * What our own prices ask beside shipping, as the buyer's basket adds it; null where nothing is asked, or while shipping is not
+ * typed, of which insurance takes its share.
+ */
+export function ownExtras(
+  prices: OwnPrices | null,
+  charges: readonly string[],
+): { insurance: string | null; inspection: string | null } {
+  const { insured = null, insurance = null, inspection = null } = prices ?? {}
+  const read = charges.map(readCharge)
+  if (insured === null || insurance === null || read.some((charge) => charge === null))
+    return { insurance: null, inspection }
+  const highest = Math.max(...read.map((charge) => minorOf(charge ?? '0.00')))
+  const share = Math.ceil(((minorOf(insured) + highest) * insurance.basis_points) / 10_000)
+  return { insurance: toDecimal(Math.max(minorOf(insurance.minimum), share)), inspection }
 }
 
 /** The fields start with the current answer. */

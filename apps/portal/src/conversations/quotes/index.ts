@@ -7,10 +7,19 @@ export const quotes = staffResource({
   menu: { group: 'desk', name: 'portal.menu.quotes', icon: Timer, counts: ['quotes'] },
   list: [
     'listSupportQuotes',
-    lazyPage(() => import('./QuoteList.tsx'), 'QuoteList', ['staff', 'staffQuotes']),
+    lazyPage(() => import('./QuoteList.tsx'), 'QuoteList', [
+      'staff',
+      'staffQuotes',
+      'staffAnswers',
+    ]),
   ],
   show: [
     'getSupportQuote',
-    lazyPage(() => import('./QuoteShow.tsx'), 'QuoteShow', ['staff', 'staffQuotes']),
+    lazyPage(() => import('./QuoteShow.tsx'), 'QuoteShow', [
+      'staff',
+      'staffQuotes',
+      'staffAnswers',
+      'staffCustomers',
+    ]),
   ],
 })

@@ -12,6 +12,7 @@ const acts = {
   open: 'portalFinder.keys.open',
   select: 'portalFinder.keys.select',
   changes: 'portalFinder.keys.changes',
+  nextOne: 'portalFinder.keys.nextOne',
   help: 'portalFinder.keys.help',
 } as const satisfies Record<string, PlainMessageId>
 
@@ -32,6 +33,7 @@ function keysHere(): KeyEntry[] {
     rows.length > 0 && { names: ['Enter', 'e'], does: 'open' },
     hasBoxes && { names: ['x', '␣'], does: 'select' },
     has('[data-changes]') && { names: ['b'], does: 'changes' },
+    has('[data-next-one]') && { names: ['n'], does: 'nextOne' },
     { names: ['?'], does: 'help' },
   ]
   return entries.filter((entry) => entry !== false)

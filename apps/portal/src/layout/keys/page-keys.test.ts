@@ -28,6 +28,8 @@ it.each([
   ['/', page, 'search'],
   ['?', page, 'help'],
   ['b', page, 'changes'],
+  ['n', page, 'nextOne'],
+  ['n', field, null],
   ['Enter', page, null],
   ['x', page, null],
   [' ', page, null],

@@ -4,6 +4,7 @@ export type KeyAct =
   | 'search'
   | 'help'
   | 'changes'
+  | 'nextOne'
   | 'next'
   | 'previous'
   | 'open'
@@ -35,6 +36,7 @@ const pageActs: Readonly<Record<string, KeyAct>> = {
   j: 'next',
   k: 'previous',
   b: 'changes',
+  n: 'nextOne',
   '/': 'search',
   '?': 'help',
 }

@@ -38,6 +38,11 @@ const acts: Readonly<Record<KeyAct, () => boolean>> = {
     return true
   },
   changes: () => focus(document.querySelector<HTMLElement>('[data-changes] button:enabled')),
+  nextOne: () => {
+    const link = document.querySelector<HTMLElement>('[data-next-one]')
+    link?.click()
+    return link !== null
+  },
   next: () => focusRow(1),
   previous: () => focusRow(-1),
   open: () => press(currentRow(), linkOf),

@@ -1,8 +1,16 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { t } from '../../language/translator.ts'
 import type { Message } from '../../providers/threads.ts'
+import { AddText } from './add-text.ts'
 import { FileField } from './FileField.tsx'
 import css from './Threads.module.css'
 import { useMessage } from './use-message.ts'
@@ -19,33 +27,40 @@ interface WriteFormProps<Answer> {
   onSent?: (answer: Answer) => void
   /** What is written often: it is put into the text and can be changed there. */
   answers?: readonly PlainMessageId[]
+  /** Above the text: what can be put into it. */
+  tools?: ReactNode
+  mistakeIn?: (text: string) => string | null
+  /** A second way to send, which goes on to something else. */
+  sendAnd?: { label: string; goOn: () => void }
+  /** Whoever comes here comes to write. */
+  isToWrite?: boolean
 }
 
 /** Enter begins a line; with Ctrl or the command key it sends. */
 export function WriteForm<Answer>(props: WriteFormProps<Answer>) {
-  const { label, answers = [] } = props
-  const { text, change, files, setFiles, write, isRunning, refusal, isMissing } = useMessage(props)
+  const { label, answers = [], tools, sendAnd } = props
+  const { text, change, files, setFiles, write, ...state } = useMessage(props)
+  const { isRunning, refusal, isMissing, mistake } = state
   const [fault, setFault] = useState<string | null>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    write()
-  }
+  const field = useWritten(props.isToWrite ?? false)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) write()
   }
-  const add = (answer: PlainMessageId) => {
-    change(text.trim() === '' ? t(answer) : `${text.trimEnd()}\n${t(answer)}`)
+  const add = (words: string) => {
+    change(text.trim() === '' ? words : `${text.trimEnd()}\n${words}`)
     field.current?.focus()
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={submitting(write)} noValidate>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      {answers.length > 0 && <QuickAnswers answers={answers} onChoose={add} />}
+      {answers.length > 0 && (
+        <QuickAnswers answers={answers} onChoose={(answer) => add(t(answer))} />
+      )}
+      <AddText value={add}>{tools}</AddText>
       <Field
         label={label}
         hint={t('portalMessages.keys')}
-        error={isMissing ? t('portalMessages.missing') : null}
+        error={isMissing ? t('portalMessages.missing') : mistake}
       >
         {(control) => (
           <TextArea
@@ -71,9 +86,30 @@ export function WriteForm<Answer>(props: WriteFormProps<Answer>) {
         <Button type="submit" loading={isRunning}>
           {t('portalMessages.send')}
         </Button>
+        {sendAnd && (
+          <Button variant="secondary" loading={isRunning} onClick={() => write(sendAnd.goOn)}>
+            {sendAnd.label}
+          </Button>
+        )}
       </div>
     </form>
   )
+}
+
+function submitting(write: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault()
+    write()
+  }
+}
+
+/** The field, with the focus from the beginning where somebody comes to write. */
+function useWritten(isToWrite: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isToWrite) field.current?.focus()
+  }, [isToWrite])
+  return field
 }
 
 interface QuickAnswersProps {

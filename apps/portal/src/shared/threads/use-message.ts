@@ -12,6 +12,8 @@ interface MessageOptions<Answer> {
   path?: string | undefined
   send: (message: Message) => Promise<Answer>
   onSent?: (answer: Answer) => void
+  /** What is wrong with a text, before it is sent. */
+  mistakeIn?: (text: string) => string | null
 }
 
 /** What is typed stays until it is sent; what is chosen stays as long as the page does. */
@@ -21,6 +23,7 @@ export function useMessage<Answer>({
   path,
   send,
   onSent,
+  mistakeIn = () => null,
 }: MessageOptions<Answer>) {
   const { run, isRunning, refusal } = useCall()
   const {
@@ -33,15 +36,18 @@ export function useMessage<Answer>({
   const deliver = useDelivery({ draftKey, path, send })
   const words = text.trim()
   const isEmpty = words === '' && files.length === 0
-  const write = () => {
-    setMissing(isEmpty)
-    if (isEmpty) return
+  const mistake = mistakeIn(words)
+  const write = (then?: () => void) => {
+    setMissing(isEmpty || mistake !== null)
+    if (isEmpty || mistake !== null) return
     run({
       act: () => deliver(words, files),
       onDone: (answer) => {
         settle('')
         setFiles([])
-        if (answer !== null) onSent?.(answer)
+        if (answer === null) return
+        onSent?.(answer)
+        then?.()
       },
     })
   }
@@ -54,6 +60,7 @@ export function useMessage<Answer>({
     isRunning,
     refusal,
     isMissing: isMissing && isEmpty,
+    mistake: isMissing ? mistake : null,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { SupportRequest } from '@bandari/sdk'
+import { useState } from 'react'
 import DoneAll from '@mui/icons-material/DoneAllOutlined'
 import { formatMoment } from '../../shared/dates.ts'
+import { assignmentViews } from '../../staff/answering/assignment-views.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
 import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
@@ -41,6 +43,12 @@ const columns: StaffColumn<SupportRequest>[] = [
     isWhole: true,
     render: ({ created_at }) => formatMoment(created_at),
   },
+  {
+    source: 'assignee',
+    label: 'staffAnswers.whoAnswers',
+    disableSort: true,
+    render: ({ assignee }) => assignee?.name ?? '–',
+  },
 ]
 
 const phone: PhoneRow<SupportRequest> = {
@@ -51,8 +59,10 @@ const phone: PhoneRow<SupportRequest> = {
 
 /** Everything that was asked through a form; an answer is promised within 12 hours (buyer spec §5). */
 export function RequestList() {
+  const [views] = useState(() => assignmentViews('support/requests'))
   return (
     <StaffList<SupportRequest>
+      views={views}
       title={t('staffRequests.title')}
       search={t('staffRequests.search')}
       filters={filters}

@@ -4,9 +4,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
+import { Assignee } from '../../staff/answering/Assignee.tsx'
+import { PersonNotes } from '../../staff/answering/PersonNotes.tsx'
 import { Section } from '../../staff/record/Section.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from './Inbox.module.css'
+import { RequestAnswer } from './RequestAnswer.tsx'
 import { RequestNotes } from './RequestNotes.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
 import { detailFacts, dialled, kindNames, mailTo } from './request-labels.ts'
@@ -14,6 +17,7 @@ import { t } from '../../language/translator.ts'
 
 /** The request and its notes, next to the sender and the actions. */
 export function RequestSheet({ request }: { request: SupportRequest }) {
+  const mayRead = useMay('getSupportCustomer')
   return (
     <div className={css.sheet}>
       <Section title={t(kindNames[request.kind])} className={css.asked}>
@@ -21,12 +25,20 @@ export function RequestSheet({ request }: { request: SupportRequest }) {
         {request.details.length > 0 && <FactList facts={detailFacts(request)} />}
       </Section>
       <div className={css.do}>
-        <AnswerPlace thread={request.thread} />
+        {request.by_mail ? (
+          <RequestAnswer request={request} />
+        ) : (
+          <AnswerPlace thread={request.thread} />
+        )}
         <RequestPanel request={request} />
+        <Assignee what="request" id={request.id} assignee={request.assignee} />
       </div>
-      <Section title={t('staff.whoAsks')} className={css.person}>
-        <FactList facts={factsOf(request)} />
-      </Section>
+      <div className={css.person}>
+        <Section title={t('staff.whoAsks')}>
+          <FactList facts={factsOf(request)} />
+        </Section>
+        {mayRead && request.user_id !== null && <PersonNotes id={request.user_id} />}
+      </div>
       <div className={css.notes}>
         <RequestNotes notes={request.notes} />
       </div>
@@ -34,7 +46,7 @@ export function RequestSheet({ request }: { request: SupportRequest }) {
   )
 }
 
-/** Somebody without an account is answered as before, by mail or telephone. */
+/** In the messages of whoever was signed in; where no address was given, by telephone. */
 function AnswerPlace({ thread }: Pick<SupportRequest, 'thread'>) {
   const mayOpen = useMay('getSupportThread')
   return (

@@ -1,4 +1,5 @@
 import type { SupportRequest } from '@bandari/sdk'
+import { NextOne } from '../../staff/answering/NextOne.tsx'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { RequestTimeLeft } from './RequestTimeLeft.tsx'
 import { RequestSheet } from './RequestSheet.tsx'
@@ -19,5 +20,10 @@ export function RequestShow() {
 }
 
 function badgesOf(request: SupportRequest) {
-  return <RequestTimeLeft request={request} />
+  return (
+    <>
+      <RequestTimeLeft request={request} />
+      <NextOne queue="support/requests" id={request.id} />
+    </>
+  )
 }

@@ -7,10 +7,19 @@ export const requests = staffResource({
   menu: { group: 'desk', name: 'portal.menu.requests', icon: Inbox, counts: ['requests'] },
   list: [
     'listSupportRequests',
-    lazyPage(() => import('./RequestList.tsx'), 'RequestList', ['staff', 'staffRequests']),
+    lazyPage(() => import('./RequestList.tsx'), 'RequestList', [
+      'staff',
+      'staffRequests',
+      'staffAnswers',
+    ]),
   ],
   show: [
     'getSupportRequest',
-    lazyPage(() => import('./RequestShow.tsx'), 'RequestShow', ['staff', 'staffRequests']),
+    lazyPage(() => import('./RequestShow.tsx'), 'RequestShow', [
+      'staff',
+      'staffRequests',
+      'staffAnswers',
+      'staffCustomers',
+    ]),
   ],
 })

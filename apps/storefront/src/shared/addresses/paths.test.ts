@@ -73,6 +73,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   importGuides: [paths.importGuides()],
   importRules: [paths.importRules('zambia'), paths.importRules('dr-congo')],
   sharedPapers: [paths.sharedPapers()],
+  requestAnswers: [paths.requestAnswers()],
   verify: [paths.verify(), paths.verify('7K2QX-9MN4R')],
   bulkStock: [paths.bulkStock()],
   helpContact: [paths.helpContact()],
@@ -224,6 +225,9 @@ test('every address', () => {
       ],
       "promotionTools": [
         "/advertising-tools",
+      ],
+      "requestAnswers": [
+        "/request-answers",
       ],
       "resendActivation": [
         "/resend-activation-link",

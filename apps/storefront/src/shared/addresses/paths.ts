@@ -114,6 +114,7 @@ export const paths = {
   importRules: (country: string) => `/import/${encodeURIComponent(country)}`,
   /** Whether an invoice is real, by the code on it. */
   sharedPapers: () => '/shared-papers',
+  requestAnswers: () => '/request-answers',
   verify: (code = '') => (code === '' ? '/verify' : `/verify/${encodeURIComponent(code)}`),
   bulkStock: () => '/bulk-stock-procurement',
   helpContact: () => '/help-contact',

@@ -1,7 +1,9 @@
 import type { SupportThread } from '@bandari/sdk'
+import { useState } from 'react'
 import { Badge } from '@bandari/ui'
 import { t } from '../../../language/translator.ts'
 import { formatMoment } from '../../../shared/dates.ts'
+import { assignmentViews } from '../../../staff/answering/assignment-views.ts'
 import { RowLines, RowLink, TwoLines } from '../../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../../staff/list/StaffList.tsx'
@@ -29,6 +31,12 @@ const columns: StaffColumn<SupportThread>[] = [
     isWhole: true,
     render: ({ last_at }) => formatMoment(last_at),
   },
+  {
+    source: 'assignee',
+    label: 'staffAnswers.whoAnswers',
+    disableSort: true,
+    render: ({ assignee }) => assignee?.name ?? '–',
+  },
 ]
 
 const phone: PhoneRow<SupportThread> = {
@@ -46,8 +54,10 @@ const phone: PhoneRow<SupportThread> = {
 
 /** What buyers and sellers write, first what waits for the shop's answer. */
 export function ThreadList() {
+  const [views] = useState(() => assignmentViews('support/threads'))
   return (
     <StaffList<SupportThread>
+      views={views}
       title={t('staffThreads.title')}
       search={t('staffThreads.search')}
       filterDefaultValues={waiting}

@@ -1,16 +1,23 @@
 import type { SupportThreadRead } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
+import { use } from 'react'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { t } from '../../../language/translator.ts'
 import { paths } from '../../../paths.ts'
 import { querying } from '../../../providers/granted.ts'
 import { threadCalls } from '../../../providers/threads.ts'
+import { AddText } from '../../../shared/threads/add-text.ts'
 import { MessageList } from '../../../shared/threads/MessageList.tsx'
-import { orderAnswers, quickAnswers } from '../../../shared/threads/quick-answers.data.ts'
 import css from '../../../shared/threads/Threads.module.css'
 import { useSeen } from '../../../shared/threads/use-seen.ts'
 import { WriteForm } from '../../../shared/threads/WriteForm.tsx'
+import { Assignee } from '../../../staff/answering/Assignee.tsx'
+import { NextOne } from '../../../staff/answering/NextOne.tsx'
+import { PersonNotes } from '../../../staff/answering/PersonNotes.tsx'
+import { TemplatePicker } from '../../../staff/answering/TemplatePicker.tsx'
+import { fieldLeft } from '../../../staff/answering/template-fields.ts'
+import { useIsToWrite, useNextOne } from '../../../staff/answering/use-next-one.ts'
 import { Section } from '../../../staff/record/Section.tsx'
 import { StaffShow } from '../../../staff/record/StaffShow.tsx'
 import { useMay } from '../../../staff/use-may.ts'
@@ -26,15 +33,21 @@ export function ThreadShow() {
       listed="threads"
       filled="messages"
       titleOf={aboutOf}
+      badgesOf={nextOf}
     >
       {(thread) => <Sheet thread={thread} />}
     </StaffShow>
   )
 }
 
+function nextOf({ id }: SupportThreadRead) {
+  return <NextOne queue="support/threads" id={id} />
+}
+
 function Sheet({ thread }: { thread: SupportThreadRead }) {
-  const { id, seller, order_id, messages, earlier, blocked_by, report } = thread
+  const { id, seller, messages, earlier, blocked_by, report } = thread
   const mayAnswer = useMay('answerSupportThread')
+  const mayRead = useMay('getSupportCustomer')
   // A vendor reads for themselves; staff who only look leave no trace for them.
   useSeen(
     { id, messages, unread: seller === 'shop' ? thread.unread : 0 },
@@ -59,17 +72,32 @@ function Sheet({ thread }: { thread: SupportThreadRead }) {
           {blocked_by === null && seller === 'vendor' && (
             <Notice>{t('staffThreads.ofVendor')}</Notice>
           )}
-          {mayAnswer && blocked_by === null && seller === 'shop' && (
-            <WriteForm
-              draftKey={`support/threads/${id}`}
-              label={t('staffThreads.answer')}
-              send={(message) => threadCalls.answerSupportThread({ id, ...message })}
-              answers={order_id === null ? quickAnswers : orderAnswers}
-            />
-          )}
+          {mayAnswer && blocked_by === null && seller === 'shop' && <Answer id={id} />}
         </div>
       </Section>
+      {seller === 'shop' && <Assignee what="thread" id={id} assignee={thread.assignee} />}
+      {mayRead && <PersonNotes id={thread.buyer_id} />}
     </div>
+  )
+}
+
+function Templates({ id }: { id: number }) {
+  return <TemplatePicker what="thread" id={id} onChoose={use(AddText)} />
+}
+
+function Answer({ id }: { id: number }) {
+  const { go } = useNextOne('support/threads', id)
+  const isToWrite = useIsToWrite()
+  return (
+    <WriteForm
+      draftKey={`support/threads/${id}`}
+      label={t('staffThreads.answer')}
+      send={(message) => threadCalls.answerSupportThread({ id, ...message })}
+      tools={<Templates id={id} />}
+      mistakeIn={fieldLeft}
+      sendAnd={{ label: t('staffAnswers.sendAndNext'), goOn: go }}
+      isToWrite={isToWrite}
+    />
   )
 }
 

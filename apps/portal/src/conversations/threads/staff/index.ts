@@ -16,6 +16,7 @@ export const threads = staffResource({
       'staff',
       'portalMessages',
       'staffThreads',
+      'staffAnswers',
     ]),
   ],
   show: [
@@ -24,6 +25,8 @@ export const threads = staffResource({
       'staff',
       'portalMessages',
       'staffThreads',
+      'staffAnswers',
+      'staffCustomers',
     ]),
   ],
 })

@@ -8,7 +8,7 @@ import { useOperation } from '../../../providers/use-operation.ts'
 import decide from '../../../staff/record/Decide.module.css'
 import sheet from '../../../staff/record/Sheet.module.css'
 import { CustomerContact } from './CustomerContact.tsx'
-import { CustomerNotes } from './CustomerNotes.tsx'
+import { CustomerNotes } from '../../../staff/answering/CustomerNotes.tsx'
 import { CustomerRecords } from './CustomerRecords.tsx'
 import { kindName, orderLines } from './customer-labels.ts'
 

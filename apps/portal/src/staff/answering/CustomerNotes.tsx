@@ -2,14 +2,15 @@ import type { CustomerNote } from '@bandari/sdk'
 import { Button, Field, TextArea } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { t } from '../../../language/translator.ts'
-import type { PortalDataProvider } from '../../../providers/data-provider.ts'
-import { formatMoment } from '../../../shared/dates.ts'
-import { useMay } from '../../../staff/use-may.ts'
-import decide from '../../../staff/record/Decide.module.css'
-import history from '../../../staff/record/History.module.css'
-import { Section } from '../../../staff/record/Section.tsx'
-import { useWrite } from '../../../staff/record/use-write.ts'
+import { t } from '../../language/translator.ts'
+import { newAttemptKey } from '../../providers/attempt-key.ts'
+import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { useMay } from '../use-may.ts'
+import decide from '../record/Decide.module.css'
+import history from '../record/History.module.css'
+import { Section } from '../record/Section.tsx'
+import { useWrite } from '../record/use-write.ts'
 
 interface CustomerNotesProps {
   id: number
@@ -45,6 +46,7 @@ function NoteForm({ id }: { id: number }) {
   const { write, isWriting, refusal } = useWrite()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
+  const attempt = useRef({ said: '', key: '' })
   const [mistake, setMistake] = useState<string | null>(null)
 
   const submit = (event: FormEvent) => {
@@ -52,10 +54,16 @@ function NoteForm({ id }: { id: number }) {
     const isMissing = text.trim() === ''
     setMistake(isMissing ? t('staffCustomers.noteMissing') : null)
     if (isMissing) return field.current?.focus()
+    const said = text.trim()
+    if (attempt.current.said !== said) attempt.current = { said, key: newAttemptKey() }
+    const { key } = attempt.current
     write({
-      act: () => addCustomerNote({ id, text: text.trim() }),
+      act: () => addCustomerNote({ id, text: said, key }),
       done: t('staffCustomers.noteDone'),
-      onDone: () => setText(''),
+      onDone: () => {
+        attempt.current = { said: '', key: '' }
+        setText('')
+      },
     })
   }
   return (
