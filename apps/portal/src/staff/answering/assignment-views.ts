@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin'
 import { t } from '../../language/translator.ts'
-import type { ListView } from '../list/list-views.ts'
+import type { ListView } from '../../shared/views/list-views.ts'
 import { type Queue, waitingIn } from './next-one.ts'
 
 /** The views of a queue by whose work it is. */
