@@ -39,8 +39,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** Staff's daily pages. */
   desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|freight\/|amendments\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/|answering\/))/,
   /** Requests and messages that wait for an answer. */
-  inbox:
-    /^(staff\/answering|conversations\/(quotes|threads\/staff|templates)|shopfront\/requests)\//,
+  inbox: /^(staff\/answering|conversations\/(quotes|threads\/staff)|shopfront\/requests)\//,
   /** Messages between buyers and sellers. */
   messages: /^conversations\/threads\/\w+\.tsx$/,
   /** What is known of one customer, and merges of two: fetched after the account. */
@@ -68,7 +67,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** All listings. */
   stock: /^stock\/listings\/staff\//,
   /** Content and settings of staff. */
-  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/|content\/)|selling\/discounts\/|pricing\/)/,
+  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/|content\/)|conversations\/templates\/|selling\/discounts\/|pricing\/)/,
   /** The settings of the shop, which few open. */
   shopSettings: /^shopfront\/settings\//,
   /** Import rules and duties of countries. */

@@ -7,7 +7,7 @@ import { readBuild } from '../../api/scripts/weigh-chunks.ts'
 // page that stands already.
 
 /** kB of script, gzip -9. */
-const most = { frame: 272, group: 314 }
+const most = { frame: 273, group: 316 }
 const groups = [
   'account',
   'order',
@@ -25,7 +25,7 @@ const groups = [
   'rules',
 ]
 /** More than a browser asks for at once would cost a slow phone more than they save. */
-const maxFiles = 76
+const maxFiles = 80
 
 const dist = join(import.meta.dirname, '../dist')
 const { files: all, gather, weigh } = readBuild(dist)

@@ -130,10 +130,8 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
       await record(own, { ...call, operationId, metadata, answer })
       return answer
     }
-    const runInQueue = metadata.queued
-      ? () => context.queues.work.run(clientsOf(call), runNow)
-      : runNow
-    const run = () => settled(admission, runInQueue)
+    const inQueue = () => context.queues.work.run(clientsOf(call), runNow)
+    const run = () => settled(admission, metadata.queued ? inQueue : runNow)
     if (!policy || !isShared(request)) {
       if (isPreview(request)) reply.header('cache-control', 'no-store')
       return sendAnswer(reply, await run())
