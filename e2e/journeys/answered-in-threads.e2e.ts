@@ -8,7 +8,8 @@ import { expect, patient, test } from '../world.ts'
 /** Files that buyers send with a message, and requests by a form: both are answered in their messages. */
 
 const messages = (page: Page) => page.getByRole('list', { name: t('portalMessages.messages') })
-const send = (page: Page) => page.getByRole('button', { name: t('portalMessages.send') }).click()
+const send = (page: Page) =>
+  page.getByRole('button', { name: t('portalMessages.send'), exact: true }).click()
 
 test('a picture goes with a question, is taken out, is seen by the seller, and opened by staff', async ({
   page,

@@ -17,8 +17,9 @@ interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
 /** The fields of a record, why it could not be saved, and its buttons. What is typed outlives a reload, and leaving asks first. */
 export function RecordForm({ saveLabel, actions, children, ...form }: RecordFormProps) {
   const frame = useRef<HTMLDivElement>(null)
+  // On blur a message would go between the press and the release of the button below it, which would have moved.
   return (
-    <Form {...form} mode="onSubmit" reValidateMode="onBlur" disableInvalidFormNotification>
+    <Form {...form} mode="onSubmit" reValidateMode="onChange" disableInvalidFormNotification>
       <div ref={frame} className={css.form}>
         <RecordDraft />
         <Refusal frame={frame} />
