@@ -1,4 +1,11 @@
-import { moveOrder, newBuyer, newVendor, placeOrder, stockVehicle } from '@bandari/api/arrange'
+import {
+  askForQuote,
+  moveOrder,
+  newBuyer,
+  newVendor,
+  placeOrder,
+  stockVehicle,
+} from '@bandari/api/arrange'
 import type { Locator, Page } from '@playwright/test'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
@@ -148,4 +155,32 @@ test('an order is amended', async ({ page, shop, buyer }) => {
   await hand.press(sheet.getByRole('button', { name: t('staffAmendments.confirmAsk') }))
   await expect(sheet).toBeHidden()
   hand.ends('an order amended by a roof rack', 5)
+})
+
+test('ten quotes', async ({ page, shop }) => {
+  for (let minutes = 310; minutes > 300; minutes -= 1) await askForQuote(shop, { waited: minutes })
+  const { hand } = await atTheDesk(page, shop)
+  await hand.press(page.getByRole('button', { name: /^Find/ }))
+  await page.getByRole('combobox', { name: t('portalFinder.title') }).fill(t('portal.menu.quotes'))
+  await hand.press(page.getByRole('option', { name: t('portal.menu.quotes') }).first())
+  await hand.press(page.getByRole('link', { name: /Quote \d+/ }).first())
+  for (let sent = 0; sent < 10; sent += 1) {
+    const charge = page.getByLabel(/^Shipping .*in US dollars$/)
+    await expect(charge).toHaveValue('')
+    const quote = await page.getByRole('heading', { level: 1 }).innerText()
+    await charge.fill('950')
+    await hand.press(button(page, t(sent === 9 ? 'staffQuotes.send' : 'staffAnswers.sendAndNext')))
+    if (sent < 9) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(quote)
+  }
+  await page.getByText(/The quote has been sent to/).waitFor()
+  hand.ends('ten quotes answered', 20)
+})
+
+test('turnover by country of last month as a workbook', async ({ page, shop }) => {
+  const { hand } = await atTheDesk(page, shop)
+  await hand.press(page.getByRole('menuitem', { name: t('portal.menu.reportsPage') }))
+  const file = page.waitForEvent('download')
+  await hand.press(button(page, t('staffReports.xlsx')))
+  expect((await file).suggestedFilename()).toMatch(/\.xlsx$/)
+  hand.ends('turnover by country of last month as XLSX', 3)
 })
