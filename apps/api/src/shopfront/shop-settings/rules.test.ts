@@ -94,6 +94,14 @@ it('takes spaces away, and lines that nobody filled in', () => {
   })
 })
 
+it.each([
+  ['Bandari\r\nBcc: all@example.com', 'Bandari Bcc: all@example.com'],
+  ['\u202eirad\u0000naB', 'irad naB'],
+  ['Bandari Motors', 'Bandari Motors'],
+])('the name %j is one line: %j', (typed, name) => {
+  expect(tidied({ brand_name: typed })).toEqual({ brand_name: name })
+})
+
 it('what the environment says is the same after a way through the database', () => {
   const settings = readSettings({
     SOCIAL_LINKS: 'https://x.com/bandari,https://wa.me/254205550100',

@@ -7,7 +7,7 @@ import { limits } from './shop-settings.data.ts'
 /** Setting → what is wrong with it. */
 export type Mistakes = Record<string, PlainOrProblem[]>
 
-/** Without spaces around any text, and without lines that nobody filled in. */
+/** Each text in one line of letters that are seen, without spaces around it, and without lines that nobody filled in. */
 export function tidied(changes: Partial<ShopSettings>): Partial<ShopSettings> {
   const entries = Object.entries(changes).map(([name, value]) => [name, trimmed(value)] as const)
   const { whatsapp, ...tidy } = Object.fromEntries(entries) as Partial<ShopSettings>
@@ -15,7 +15,8 @@ export function tidied(changes: Partial<ShopSettings>): Partial<ShopSettings> {
 }
 
 function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim()
+  // A name with a line break would write lines of its own into the head of a mail.
+  if (typeof value === 'string') return value.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   if (Array.isArray(value)) return value.map(trimmed).filter((entry) => entry !== '')
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trimmed(inner)]))
