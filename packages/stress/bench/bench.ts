@@ -23,7 +23,8 @@ import { timeBehindHttp, timeInDatabase } from './search.ts'
  * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]` prints one line of JSON for each figure.
  * - `--landed`: landed prices only.
  * - `--processes`: one process compared with two, each limited to `--share 0.2` of a processor (Linux, as root).
- * - `--only database,memory,http,different,details,pages,orders`: the named measurements of one process, in the given order.
+ * - `--only database,memory,http,different,details,pages,orders,desk`: the named measurements of one process, in the given
+ *   order; `desk` are the lists of staff.
  *
  * Databases stay in `.data/bench-N`, so a second run starts at once. No figure has a pass mark.
  */
@@ -161,6 +162,15 @@ async function measureOnly(listings: number, names: readonly string[]) {
     details: () => timeDetails({ ...target, api }),
     pages: () => timePages({ ...target, origin: api }),
     orders: () => timeOrders({ ...target, origin: api }),
+    desk: async () => {
+      await seedWorld(connection.config, {
+        listings,
+        history: { orders, settings: readSettings({}) },
+      })
+      await sql`analyze`.execute(db)
+      await timeStaffOrders(db, listings)
+      await timeStaffListings(db, listings)
+    },
   }
   await waitForVehicles(listings)
   report({ figure: 'memory before load', listings, ...memory() })
