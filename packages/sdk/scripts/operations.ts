@@ -1,3 +1,4 @@
+import { keyScopes, type Scope } from '../src/key-scopes.ts'
 import { vendorRights, type VendorRight } from '../src/vendor-rights.ts'
 
 /** What the server needs of an operation besides its schemas. */
@@ -10,6 +11,8 @@ export interface Operation {
   staff: readonly string[] | null
   /** What a member of a vendor's team needs to call it in the vendor's name. */
   vendorRight: VendorRight | null
+  /** Which of an API key's scopes opens it; `public` needs none, `person` is opened by no key. */
+  scope: Scope
   /** In words; of what staff and vendors do, so that a screen can say who may what, and who did what. */
   summary?: string
   /** Whose personal data a member of staff sees by it: the subject of an entry in the audit. */
@@ -112,6 +115,7 @@ function describe(
     role: (operation['x-role'] as string | undefined) ?? null,
     staff: (operation['x-staff'] as string[] | undefined) ?? null,
     vendorRight: vendorRightOf(operation),
+    scope: scopeOf(method, operation),
     ...(operation['x-role'] === undefined ? {} : { summary: operation.summary ?? '' }),
     ...(operation['x-personal'] === undefined
       ? {}
@@ -145,6 +149,23 @@ export function vendorRightOf({
       ? `${operationId} is called by vendors: state x-vendor-right (${vendorRights.owner.join(', ')}).`
       : `${operationId} has an x-vendor-right and is not called by vendors.`,
   )
+}
+
+/** Required of every operation, so that no key may do what nobody has thought about. */
+export function scopeOf(
+  method: string,
+  operation: Pick<OperationObject, 'operationId' | 'security' | `x-${string}`>,
+): Scope {
+  const { operationId, 'x-scope': given, 'x-step-up': stepUp, 'x-writes': writes } = operation
+  const scope = (['public', 'person', ...keyScopes] as const).find((each) => each === given)
+  const isSecured = (operation.security ?? []).some((entry) => 'token' in entry)
+  const problem =
+    (scope === undefined && `state x-scope (public, person, ${keyScopes.join(', ')})`) ||
+    (isSecured === (scope === 'public') && 'it is public exactly when it asks for no token') ||
+    (stepUp !== undefined && scope !== 'person' && 'a key cannot prove who holds it') ||
+    (method === 'get' && writes !== true && scope?.endsWith(':write') && 'it only reads')
+  if (scope === undefined || problem) throw new Error(`${operationId}: ${String(problem)}.`)
+  return scope
 }
 
 function bodyOf({ requestBody }: OperationObject): Operation['body'] {

@@ -1,4 +1,5 @@
 import { operationTable } from '@bandari/sdk/operations'
+import type { Scope } from '@bandari/sdk/key-scopes'
 import type { VendorRight } from '@bandari/sdk/vendor-rights'
 import type { OperationId } from '../../core/contract.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -12,6 +13,8 @@ export interface OperationMetadata {
   staff: readonly string[] | null
   /** What a member of a vendor's team needs to call it. */
   vendorRight: VendorRight | null
+  /** Which of an API key's scopes opens it; `public` needs none, and `person` is opened by no key. */
+  scope: Scope
   /** Whose personal data a member of staff sees in the answer. */
   personal?: string
   /** Who has to authenticate again (`step-up.ts`). */
