@@ -10,7 +10,7 @@
 
 -- platform: migrations, reference_data, demo_world, idempotency_keys, rate_counters, audit, outbox, mail_gates,
 -- media, private_files, private_file_checks
--- people: accounts, addresses, sessions, account_devices, known_networks, sign_in_failures, account_links,
+-- people: accounts, addresses, sessions, api_keys, account_devices, known_networks, sign_in_failures, account_links,
 -- account_confirmations, email_changes, handovers, social_identities, social_failures, authenticators,
 -- recovery_codes, passkeys, spent_challenges, muted_mails, vendor_credentials, vendor_applications, team_members,
 -- team_invitations, team_acts, customer_notes, account_merges
@@ -181,7 +181,8 @@ create table audit (
   after jsonb,
   reason text,
   at timestamptz not null default now(),
-  kind text not null default 'change' check (kind in ('change', 'sign-in', 'refusal', 'read'))
+  kind text not null default 'change' check (kind in ('change', 'sign-in', 'refusal', 'read')),
+  key_name text
 );
 create index audit_access on audit (actor_id, subject, subject_id, at desc) where kind <> 'change';
 create index audit_actor on audit (actor_id);
@@ -376,6 +377,25 @@ create table sessions (
 );
 create index sessions_account on sessions (account_id);
 create index sessions_viewer on sessions (viewer_id) where viewer_id is not null;
+
+-- A key by which a program acts for its owner, by the hash of its secret: within `scopes`, at a rate, until
+-- `expires_at`. One that ended stays for three months.
+create table api_keys (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  name text not null check (length(name) between 1 and 60 and name ~ '\S'),
+  token_hash bytea not null unique,
+  hint text not null check (length(hint) = 4),
+  scopes text[] not null check (cardinality(scopes) between 1 and 24),
+  rate_per_minute integer not null check (rate_per_minute between 1 and 600),
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  used_network text,
+  ended_at timestamptz,
+  check (expires_at > created_at)
+);
+create index api_keys_account on api_keys (account_id, id desc);
 
 -- A browser that somebody has signed in with, by the hash of the cookie that it was given. A new one is told to the
 -- owner by mail.
@@ -593,7 +613,8 @@ create table team_acts (
   account_id bigint not null references accounts,
   operation text not null check (length(operation) between 1 and 100),
   subject_id bigint,
-  at timestamptz not null
+  at timestamptz not null,
+  key_name text
 );
 create index team_acts_account on team_acts (account_id);
 create index team_acts_at on team_acts (at);

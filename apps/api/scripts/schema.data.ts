@@ -38,6 +38,7 @@ export const modules: readonly SchemaModule[] = [
       accounts: 'A person: buyer, seller or staff. `version` grows, by trigger, with each decision about the account, so that nobody decides on what is no longer so. A deleted account stays, emptied.',
       addresses: 'An address of an account’s address book, as the contract’s JSON. At most one is the default.',
       sessions: 'A sign-in, by the hash of its token. One with a `viewer_id` is a member of staff’s, who looks at the shop as this customer and changes nothing. It ends at `expires_at` however much it is used; `proved_at` is when its owner last proved who they are.',
+      api_keys: 'A key by which a program acts for its owner, by the hash of its secret: within `scopes`, at a rate, until `expires_at`. One that ended stays for three months.',
       account_devices: 'A browser that somebody has signed in with, by the hash of the cookie that it was given. A new one is told to the owner by mail.',
       known_networks: 'A network (an IPv4 address, or the first half of an IPv6 one) from which the owner of an account has come in; the limits of signing in ask for it.',
       sign_in_failures: 'Failed sign-ins of an account, of an address, or of both together. The key is a hash, also of names that nobody has.',

@@ -19,6 +19,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'account_merges.decided_by': asStaff,
   'accounts.merged_into': { does: 'moves', as: null },
   'sessions.account_id': proof,
+  'api_keys.account_id': proof,
   'sessions.viewer_id': asStaff,
   'account_devices.account_id': proof,
   'known_networks.account_id': proof,

@@ -1,5 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import type { TeamRole } from '@bandari/sdk/vendor-rights'
+import type { ActingKey } from './acting-key.ts'
 import type { Problem } from './problem.ts'
 
 /** Whether somebody may sell: `pending` has applied, `suspended` had been approved. */
@@ -64,6 +65,13 @@ export interface Viewer {
 
 /** The caller, or why we cannot identify them (contract 0.5). */
 export type Identity =
-  | { account: Account; tokenHash: Buffer; proof: Proof; viewer: Viewer | null }
+  | {
+      account: Account
+      tokenHash: Buffer
+      proof: Proof
+      viewer: Viewer | null
+      /** Null where the account has signed in. */
+      key: ActingKey | null
+    }
   | { account: null; tokenHash: null }
   | { refusal: Problem }

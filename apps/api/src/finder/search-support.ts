@@ -1,5 +1,5 @@
 import type { Handler, OperationId } from '../core/contract.ts'
-import { hasRole } from '../people/staff/access/has-role.ts'
+import { hasRole } from '../people/accounts/has-role.ts'
 import type { Database } from '../platform/db/database.ts'
 import { operationMetadata } from '../platform/http/operation-metadata.ts'
 import { findBankEntries } from './bank-entries.store.ts'

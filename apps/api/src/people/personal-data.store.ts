@@ -39,7 +39,9 @@ export const accountsData: PersonalTable = {
   },
 }
 
-const proofs = (['sessions', 'account_links', 'account_confirmations', 'handovers'] as const).map(
+const proofs = (
+  ['sessions', 'api_keys', 'account_links', 'account_confirmations', 'handovers'] as const
+).map(
   (table): PersonalTable => ({
     table,
     ownedBy: [byAccount('account_id')],

@@ -1,4 +1,5 @@
 import type { Language } from '@bandari/i18n'
+import type { KeyScope } from '@bandari/sdk/key-scopes'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { SellerStatus, StaffRole } from '../core/account.ts'
 import type { Json, NullableJson } from '../platform/db/columns.ts'
@@ -8,6 +9,7 @@ declare module '../platform/db/tables.ts' {
     accounts: AccountsTable
     addresses: AddressesTable
     sessions: SessionsTable
+    api_keys: ApiKeysTable
     account_devices: AccountDevicesTable
     known_networks: KnownNetworksTable
     sign_in_failures: SignInFailuresTable
@@ -139,6 +141,23 @@ export interface TeamActsTable {
   operation: string
   subject_id: number | null
   at: Date
+  /** The API key by which it was done. */
+  key_name: string | null
+}
+
+export interface ApiKeysTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  name: string
+  token_hash: Buffer
+  hint: string
+  scopes: KeyScope[]
+  rate_per_minute: number
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+  used_network: string | null
+  ended_at: Date | null
 }
 
 export interface SessionsTable {

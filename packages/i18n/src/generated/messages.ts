@@ -1890,6 +1890,8 @@ export interface Messages {
   'mails.credential.ending.text': null
   'mails.security.sessions.title': null
   'mails.security.sessions.told': { brand: string | number }
+  'mails.security.key.title': null
+  'mails.security.key.told': { brand: string | number }
   'mails.merged.subject': { brand: string | number }
   'mails.merged.title': null
   'mails.merged.told': { ended: string | number; kept: string | number }
@@ -5071,6 +5073,13 @@ export interface Messages {
   'refusals.passkey_late': null
   'refusals.passkey_absent': null
   'refusals.passkeys_full': { most: number }
+  'refusals.keys_not_offered': null
+  'refusals.key_not_a_person': null
+  'refusals.key_lacks_scope': { scope: string | number }
+  'refusals.key_throttled': { seconds: number }
+  'refusals.scope_not_yours': null
+  'refusals.key_days_of_staff': { most: number }
+  'refusals.keys_full': { most: number }
   'refusals.rule_shape': { path: string | number }
   'refusals.rule_renamed': { id: string | number }
   'refusals.rule_unknown_source': { id: string | number }

@@ -1240,6 +1240,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's API keys
+         * @description The newest first, also those that have ended in the last three months.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description It acts for the caller, with what the caller may do at each call and within its scopes. Its secret is in this answer and nowhere else. The owner is told by mail. A new password ends all keys.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/scopes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a key of the caller's may be allowed
+         * @description The scopes of the contract that open something which the caller may call.
+         */
+        get: operations["listKeyScopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an API key
+         * @description At once, and for ever. One that has ended already is answered alike.
+         */
+        delete: operations["endApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/step-up/": {
         parameters: {
             query?: never;
@@ -11078,6 +11145,52 @@ export interface components {
             /** @description How many. */
             ended: number;
         };
+        /** @enum {string} */
+        KeyScope: "account:read" | "buying:read" | "buying:write" | "orders:read" | "orders:write" | "messages:read" | "messages:write" | "listings:read" | "listings:write" | "reports:read" | "commission:read" | "commission:write" | "webhooks:read" | "webhooks:write" | "content:read" | "content:write" | "tariffs:read" | "tariffs:write" | "money:read" | "money:write" | "people:read" | "people:write" | "shop:read" | "shop:write";
+        ApiKey: {
+            id: number;
+            name: string;
+            /** @description Its last four characters, to tell it by. */
+            hint: string;
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description Calls in a minute at most. */
+            rate_per_minute: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description To a minute; null while it was never used.
+             */
+            used_at: string | null;
+            /** @description The first half of the address that it was used from last. */
+            used_network: string | null;
+            /**
+             * Format: date-time
+             * @description Null while nobody has ended it.
+             */
+            ended_at: string | null;
+        };
+        NewApiKey: {
+            /** @description What it is for. */
+            name: string;
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description It ends by itself after so many; keys of staff after 90 at most. */
+            days: number;
+            /** @default 120 */
+            rate_per_minute: number;
+        };
+        CreatedApiKey: {
+            key: components["schemas"]["ApiKey"];
+            /** @description Sent as `Authorization: Token …`. Shown this once; we keep its hash alone. */
+            token: string;
+        };
+        KeyScopeChoice: {
+            scope: components["schemas"]["KeyScope"];
+            /** @description The operations of the contract that it opens and the caller may call, by their ids. */
+            operations: string[];
+        };
         StepUpProof: {
             /** @description As at the sign-in. */
             code?: string;
@@ -16368,6 +16481,8 @@ export interface components {
             /** @description JSON text. */
             after: string | null;
             reason: string | null;
+            /** @description The API key by which it was done; null where a person did it at a screen. */
+            key_name: string | null;
         };
         /** @description What an article is called and says in languages other than English, by ISO 639-1 code. One of which nothing is written is left out. */
         ArticleTexts: {
@@ -17804,7 +17919,7 @@ export interface components {
             /** @description Nobody can take it any more. */
             is_over: boolean;
         };
-        /** @description What a member did in the vendor's name. */
+        /** @description What a member did in the vendor's name, or a program by a key. */
         TeamAct: {
             id: number;
             /** @description The member's name as it is now. */
@@ -17815,6 +17930,8 @@ export interface components {
             subject_id: number | null;
             /** Format: date-time */
             at: string;
+            /** @description The API key by which it was done; null where a person did it at a screen. */
+            key_name: string | null;
         };
         Team: {
             seat: components["schemas"]["TeamSeat"];
@@ -23043,6 +23160,223 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their keys, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "name": "Stock of our yard",
+                     *         "hint": "9f2c",
+                     *         "scopes": [
+                     *           "listings:read",
+                     *           "listings:write"
+                     *         ],
+                     *         "rate_per_minute": 120,
+                     *         "created_at": "2026-11-20T10:30:00Z",
+                     *         "expires_at": "2027-11-20T10:30:00Z",
+                     *         "used_at": null,
+                     *         "used_network": null,
+                     *         "ended_at": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller neither sells, supports nor works here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "API keys are for sellers, supporters and staff.",
+                     *       "code": "keys_not_offered"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Stock of our yard",
+                 *       "scopes": [
+                 *         "listings:read",
+                 *         "listings:write"
+                 *       ],
+                 *       "days": 365
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": {
+                     *         "id": 7,
+                     *         "name": "Stock of our yard",
+                     *         "hint": "9f2c",
+                     *         "scopes": [
+                     *           "listings:read",
+                     *           "listings:write"
+                     *         ],
+                     *         "rate_per_minute": 120,
+                     *         "created_at": "2026-11-20T10:30:00Z",
+                     *         "expires_at": "2027-11-20T10:30:00Z",
+                     *         "used_at": null,
+                     *         "used_network": null,
+                     *         "ended_at": null
+                     *       },
+                     *       "token": "bandari_4c1d1b1b8a0f4f3e9d2a7c5e6b8091a2b3c49f2c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description Not made. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller neither sells, supports nor works here, or ten minutes have passed since they last proved who they are. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The caller has 20 that have not ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have 20 keys. End one first.",
+                     *       "code": "keys_full",
+                     *       "values": {
+                     *         "most": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listKeyScopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the contract's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "scope": "reports:read",
+                     *         "operations": [
+                     *           "getVendorFigures",
+                     *           "listListingFigures"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["KeyScopeChoice"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller neither sells, supports nor works here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "API keys are for sellers, supporters and staff.",
+                     *       "code": "keys_not_offered"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    endApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     stepUp: {
@@ -43596,7 +43930,8 @@ export interface operations {
                      *         "subject_name": "100118",
                      *         "before": "{\"status\":\"Pending\"}",
                      *         "after": "{\"status\":\"Authorized\"}",
-                     *         "reason": "Wire of 5000 USD received"
+                     *         "reason": "Wire of 5000 USD received",
+                     *         "key_name": null
                      *       }
                      *     ]
                      */
@@ -43656,7 +43991,8 @@ export interface operations {
                      *       "subject_name": "100118",
                      *       "before": "{\"status\":\"Pending\"}",
                      *       "after": "{\"status\":\"Authorized\"}",
-                     *       "reason": "Wire of 5000 USD received"
+                     *       "reason": "Wire of 5000 USD received",
+                     *       "key_name": null
                      *     }
                      */
                     "application/json": components["schemas"]["AuditEntry"];
@@ -50024,7 +50360,8 @@ export interface operations {
                      *           "by": "Juma Bakari",
                      *           "operation": "saveListing",
                      *           "subject_id": 4711,
-                     *           "at": "2026-03-06T09:12:44Z"
+                     *           "at": "2026-03-06T09:12:44Z",
+                     *           "key_name": null
                      *         }
                      *       ]
                      *     }
@@ -50094,7 +50431,8 @@ export interface operations {
                      *           "by": "Juma Bakari",
                      *           "operation": "saveListing",
                      *           "subject_id": 4711,
-                     *           "at": "2026-03-06T09:12:44Z"
+                     *           "at": "2026-03-06T09:12:44Z",
+                     *           "key_name": null
                      *         }
                      *       ]
                      *     }
@@ -50197,7 +50535,8 @@ export interface operations {
                      *           "by": "Juma Bakari",
                      *           "operation": "saveListing",
                      *           "subject_id": 4711,
-                     *           "at": "2026-03-06T09:12:44Z"
+                     *           "at": "2026-03-06T09:12:44Z",
+                     *           "key_name": null
                      *         }
                      *       ]
                      *     }
@@ -50270,7 +50609,8 @@ export interface operations {
                      *           "by": "Juma Bakari",
                      *           "operation": "saveListing",
                      *           "subject_id": 4711,
-                     *           "at": "2026-03-06T09:12:44Z"
+                     *           "at": "2026-03-06T09:12:44Z",
+                     *           "key_name": null
                      *         }
                      *       ]
                      *     }
@@ -50335,7 +50675,8 @@ export interface operations {
                      *           "by": "Juma Bakari",
                      *           "operation": "saveListing",
                      *           "subject_id": 4711,
-                     *           "at": "2026-03-06T09:12:44Z"
+                     *           "at": "2026-03-06T09:12:44Z",
+                     *           "key_name": null
                      *         }
                      *       ]
                      *     }

@@ -1557,6 +1557,87 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listApiKeys": {
+    "method": "get",
+    "path": "/api-keys/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "scope": "person",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "createApiKey": {
+    "method": "post",
+    "path": "/api-keys/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "scope": "person",
+    "stepUp": "always",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listKeyScopes": {
+    "method": "get",
+    "path": "/api-keys/scopes/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "scope": "person",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "endApiKey": {
+    "method": "delete",
+    "path": "/api-keys/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "scope": "person",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "stepUp": {
     "method": "post",
     "path": "/account/step-up/",

@@ -37,6 +37,8 @@ export const readPaths = {
   "getOwnDeletion": "/profile/deletion/",
   "getEmailChange": "/profile/email/",
   "listSessions": "/account/sessions/",
+  "listApiKeys": "/api-keys/",
+  "listKeyScopes": "/api-keys/scopes/",
   "getSecondFactor": "/account/second-factor/",
   "listAddresses": "/useraddresses/",
   "getAddress": "/useraddresses/{id}/",

@@ -13,10 +13,12 @@ import { changePassword } from './passwords/change-password.ts'
 import { completeSignIn } from './sign-in/complete-sign-in.ts'
 import { confirmAuthenticator } from './second-factor/confirm-authenticator.ts'
 import { confirmPasswordReset } from './passwords/confirm-password-reset.ts'
+import { createApiKey } from './keys/create-api-key.ts'
 import { createAddress } from './addresses/create-address.ts'
 import { createHandover } from './sessions/create-handover.ts'
 import { deleteAddress } from './addresses/delete-address.ts'
 import { endOtherSessions } from './sessions/end-other-sessions.ts'
+import { endApiKey } from './keys/end-api-key.ts'
 import { endSession } from './sessions/end-session.ts'
 import { enrolAuthenticator } from './second-factor/enrol-authenticator.ts'
 import { getAddress } from './addresses/get-address.ts'
@@ -24,6 +26,8 @@ import { getProfile } from './profile/get-profile.ts'
 import { getSecondFactor } from './second-factor/get-second-factor.ts'
 import { getUser } from './profile/get-user.ts'
 import { listAddresses } from './addresses/list-addresses.ts'
+import { listApiKeys } from './keys/list-api-keys.ts'
+import { listKeyScopes } from './keys/list-key-scopes.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 import { redeemHandover } from './sessions/redeem-handover.ts'
 import { register } from './registration/register.ts'
@@ -57,9 +61,11 @@ export const accounts = {
   confirmAuthenticator,
   confirmPasswordReset,
   createAddress,
+  createApiKey,
   createHandover,
   deleteAddress,
   endOtherSessions,
+  endApiKey,
   endSession,
   enrolAuthenticator,
   getAddress,
@@ -67,6 +73,8 @@ export const accounts = {
   getSecondFactor,
   getUser,
   listAddresses,
+  listApiKeys,
+  listKeyScopes,
   listSessions,
   redeemHandover,
   register,

@@ -1,5 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import type { StaffRole } from '../../core/account.ts'
+import { endKeysOf } from '../accounts/keys/key.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export interface CustomerRow {
@@ -71,5 +72,6 @@ export async function endSignIns(db: Database, accountId: number, now: Date): Pr
     .returning(['viewer_id', 'expires_at'])
     .execute()
   await db.deleteFrom('handovers').where('account_id', '=', accountId).execute()
+  await endKeysOf(db, accountId)
   return ended.filter(({ viewer_id, expires_at }) => viewer_id === null && expires_at > now).length
 }

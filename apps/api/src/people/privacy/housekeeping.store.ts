@@ -15,6 +15,13 @@ export async function forgetStaleRows(
   const longAgo = daysBefore(now, sessionsDays)
   await endShopViews(db, now)
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  const threeMonthsAgo = daysBefore(now, 90)
+  await db
+    .deleteFrom('api_keys')
+    .where((key) =>
+      key.or([key('ended_at', '<', threeMonthsAgo), key('expires_at', '<', threeMonthsAgo)]),
+    )
+    .execute()
   await db.deleteFrom('account_devices').where('last_seen_at', '<', daysBefore(now, 400)).execute()
   await db.deleteFrom('spent_challenges').where('expires_at', '<', now).execute()
   await db.deleteFrom('handovers').where('expires_at', '<', now).execute()
@@ -25,7 +32,7 @@ export async function forgetStaleRows(
   await db.deleteFrom('social_failures').where('at', '<', longAgo).execute()
   await db.deleteFrom('mail_gates').where('sent_at', '<', daysBefore(now, 2)).execute()
   await db.deleteFrom('sign_in_failures').where('failed_at', '<', daysBefore(now, 2)).execute()
-  await db.deleteFrom('known_networks').where('seen_at', '<', daysBefore(now, 90)).execute()
+  await db.deleteFrom('known_networks').where('seen_at', '<', threeMonthsAgo).execute()
   await db.deleteFrom('rate_counters').where('resets_at', '<', now).execute()
 }
 

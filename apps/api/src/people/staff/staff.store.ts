@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { spendLinks } from '../accounts/links/link.store.ts'
+import { endKeysOf } from '../accounts/keys/key.store.ts'
 import { deleteSessionsOf } from '../accounts/sessions/session.store.ts'
 import type { StaffRole } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -35,6 +36,7 @@ export async function findStaffRole(db: Database, id: number): Promise<StaffRole
 /** Ends every sign-in, also one on its way to the portal. */
 export async function endSessionsOf(db: Database, id: number): Promise<void> {
   await deleteSessionsOf(db, id)
+  await endKeysOf(db, id)
   await db.deleteFrom('handovers').where('account_id', '=', id).execute()
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import { sql } from 'kysely'
+import { actingKeyName } from '../../core/acting-key.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export type MemberRole = 'lister' | 'reader'
@@ -133,6 +134,7 @@ export interface ActRow {
   operation: string
   subject_id: number | null
   at: Date
+  key_name: string | null
 }
 
 export function listActs(db: Database, vendorId: number, limit: number): Promise<ActRow[]> {
@@ -145,6 +147,7 @@ export function listActs(db: Database, vendorId: number, limit: number): Promise
       'operation',
       'subject_id',
       'at',
+      'key_name',
     ])
     .where('vendor_id', '=', vendorId)
     .orderBy('team_acts.id', 'desc')
@@ -159,6 +162,13 @@ export async function insertAct(
   const { accountId: account_id, vendorId: vendor_id, operation, subjectId: subject_id } = act
   await db
     .insertInto('team_acts')
-    .values({ account_id, vendor_id, operation, subject_id, at: act.now })
+    .values({
+      account_id,
+      vendor_id,
+      operation,
+      subject_id,
+      at: act.now,
+      key_name: actingKeyName(),
+    })
     .execute()
 }

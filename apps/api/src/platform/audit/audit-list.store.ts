@@ -20,6 +20,8 @@ export interface AuditRow {
   before: string | null
   after: string | null
   reason: string | null
+  /** The API key by which it was done; null where it was a person at a screen. */
+  key_name: string | null
 }
 
 /**
@@ -40,7 +42,8 @@ export const auditEntries = (names: SubjectNames) =>
     name: 'audit',
     from: sql`audit left join accounts on accounts.id = actor_id`,
     select: sql<AuditRow>`audit.id, at, kind, email as actor_email, first_name || ' ' || last_name as actor_name, action,
-      subject, subject_id, ${subjectName(names)} as subject_name, before::text as before, after::text as after, reason`,
+      subject, subject_id, ${subjectName(names)} as subject_name, before::text as before, after::text as after, reason,
+      key_name`,
     fields: {
       id: { ref: sql.ref('audit.id'), type: 'number' },
       at: { ref: sql.ref('audit.at'), type: 'time' },

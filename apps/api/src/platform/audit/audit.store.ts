@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { actingKeyName } from '../../core/acting-key.ts'
 import type { Database } from '../db/database.ts'
 
 interface AuditEntry {
@@ -27,6 +28,7 @@ export async function insertAudit(db: Database, entry: AuditEntry): Promise<void
       after: JSON.stringify(entry.after),
       reason: entry.reason,
       at: entry.now,
+      key_name: actingKeyName(),
     })
     .execute()
 }

@@ -15,5 +15,6 @@ export function auditView(row: AuditRow): AuditEntry {
     before: row.before,
     after: row.after,
     reason: row.reason,
+    key_name: row.key_name,
   }
 }

@@ -29,6 +29,7 @@ const head = [
   'Before',
   'After',
   'Reason',
+  'API key',
 ]
 
 export const exportAudit: Handler<'exportAudit'> = async (context, { query: parameters }) => {
@@ -73,5 +74,6 @@ function cellsOf(row: AuditRow) {
     row.before,
     row.after,
     row.reason,
+    row.key_name,
   ]
 }

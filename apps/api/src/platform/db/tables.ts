@@ -57,6 +57,8 @@ export interface AuditTable {
   reason: string | null
   at: Generated<Date>
   kind: Generated<AuditKind>
+  /** The API key by which it was done. */
+  key_name: Generated<string | null>
 }
 
 /** What an entry of the audit tells: a change by staff, or an access. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Identity } from '../../core/account.ts'
+import { actingBy } from '../../core/acting-key.ts'
 import type { Context } from '../../core/context.ts'
 import type { OperationId } from '../../core/contract.ts'
 import { vendorOf } from '../../core/vendor-of.ts'
@@ -11,7 +12,15 @@ import { hasBody, parseJsonFields, readNumbers, trimText } from './body.ts'
 import { clientsOf } from '../scheduling/clients-of.ts'
 import { declaredTooLarge, discardFiles, type FormRefusal, loadFiles, readForm } from './form.ts'
 import { type OperationMetadata, takesForm } from './operation-metadata.ts'
-import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
+import {
+  sendDetail,
+  sendFields,
+  sendNullRefusal,
+  sendKeyThrottled,
+  sendUnsupported,
+} from './refusals.ts'
+import { keyWait, scopeRefusal } from './key-admission.ts'
+import type { RateCounters } from './rate-counters.ts'
 import { factorRefusal } from './step-up.ts'
 import { detail, type PlainOrProblem } from '../../core/problem.ts'
 import type { FairQueue } from '../scheduling/fair-queue.ts'
@@ -23,6 +32,7 @@ export type Identify = (
     authorization: string | undefined
     /** The page polls by itself, so nobody may be at the screen. */
     isUnattended: boolean
+    ip: string
   },
 ) => Promise<Identity>
 
@@ -43,6 +53,7 @@ interface Admission {
   hasRole: HasRole
   mayView: MayView
   record: RecordAccess
+  counters: RateCounters
 }
 
 /** Refuses an `Accept` header that we cannot satisfy. */
@@ -54,11 +65,12 @@ export function admitAccept({ answers = [] }: OperationMetadata) {
 
 /** Validates the caller and the kind of body before a byte of the body is read. */
 export function admit({ context, operationId, metadata, identify, ...rules }: Admission) {
-  const { hasRole, mayView, record } = rules
+  const { hasRole, mayView, record, counters } = rules
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, 'x-unattended': unattended } = request.headers
     const isUnattended = unattended !== undefined
-    const identity = await identify(context, { authorization, isUnattended })
+    const { ip } = request
+    const identity = await identify(context, { authorization, isUnattended, ip })
     if ('refusal' in identity) return sendUnauthorized(reply, identity.refusal)
     if (metadata.secured && !identity.account) {
       return sendUnauthorized(reply, 'not_authenticated')
@@ -68,14 +80,19 @@ export function admit({ context, operationId, metadata, identify, ...rules }: Ad
       reply.header('x-shop-view', 'yes')
       if (!mayView(operationId, metadata)) return sendDetail(reply, 403, 'view_only')
     }
-    if (!hasRole(identity.account, metadata)) {
-      const { ip, params: path, query } = request
-      const answer = { status: 403, body: detail('not_allowed') }
-      const { account } = identity
-      await record(context, { operationId, metadata, account, ip, path, query, body: null, answer })
-      return sendDetail(reply, 403, 'not_allowed')
-    }
     const { settings, clock } = context
+    const key = identity.account ? identity.key : null
+    const wait = key && settings.rateLimits ? await keyWait(key, counters) : null
+    if (wait !== null) return sendKeyThrottled(reply, wait)
+    const reason = hasRole(identity.account, metadata) ? scopeRefusal(key, metadata) : 'not_allowed'
+    if (reason) {
+      const { params: path, query } = request
+      const answer = { status: 403, body: detail(reason) }
+      const { account } = identity
+      const access = { operationId, metadata, account, ip, path, query, body: null, answer }
+      await actingBy(key, () => record(context, access))
+      return sendDetail(reply, 403, reason)
+    }
     const refusal =
       identity.account && factorRefusal(identity, metadata, { ...settings, now: clock.now() })
     if (refusal) return sendDetail(reply, 403, refusal)

@@ -7,6 +7,7 @@ import type {
   Operations,
   Preparations,
 } from '../../core/contract.ts'
+import { actingBy } from '../../core/acting-key.ts'
 import type { Context } from '../../core/context.ts'
 import type { RecordAccess } from './access.ts'
 import type { FieldProblems } from '../../core/field-problems.ts'
@@ -106,8 +107,7 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     return both(admission, await guard(context, callOf(context, request)))
   }
 
-  const isPreview = (request: FastifyRequest) =>
-    Boolean(metadata.cache) && asksForPreview(request.query)
+  const isPreview = ({ query }: FastifyRequest) => !!metadata.cache && asksForPreview(query)
   const isShared = (request: FastifyRequest) =>
     policy !== null && !request.headers.authorization && !isPreview(request)
 
@@ -122,14 +122,15 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     if (request.validationError) return refuseBody(context, check, { request, reply })
     const admission = await enter(request)
     if ('wait' in admission) return sendThrottled(reply, admission.wait)
+    const own = { ...context, log: request.log }
     const call = callOf(context, request)
-    const runNow = async () => {
-      const own = { ...context, log: request.log }
-      const key = keyOf(request)
-      const answer = await runOperation(own, { operationId, metadata, handler, prepare, call, key })
-      await record(own, { ...call, operationId, metadata, answer })
-      return answer
-    }
+    const runNow = () =>
+      actingBy(actingKeyOf(request), async () => {
+        const run = { operationId, metadata, handler, prepare, call, key: keyOf(request) }
+        const answer = await runOperation(own, run)
+        await record(own, { ...call, operationId, metadata, answer })
+        return answer
+      })
     const inQueue = () => context.queues.work.run(clientsOf(call), runNow)
     const run = () => settled(admission, metadata.queued ? inQueue : runNow)
     if (!policy || !isShared(request)) {
@@ -221,6 +222,10 @@ function cacheKey({ settings }: Context, request: FastifyRequest): string {
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && key !== '' ? key : undefined
+}
+
+function actingKeyOf({ identity }: FastifyRequest) {
+  return identity?.account ? identity.key : null
 }
 
 function callOf({ settings }: Context, request: FastifyRequest): AnyCall {

@@ -24,6 +24,12 @@ export function sendThrottled(reply: FastifyReply, seconds: number) {
   return sendDetail(reply.header('retry-after', seconds), 429, problem('throttled', { seconds }))
 }
 
+/** An API key has had its calls of this minute. */
+export function sendKeyThrottled(reply: FastifyReply, seconds: number) {
+  const refusal = problem('key_throttled', { seconds })
+  return sendDetail(reply.header('retry-after', seconds), 429, refusal)
+}
+
 export function sendNullRefusal(reply: FastifyReply, status: number) {
   return sendJson(reply, status, fieldErrors({ non_field_errors: ['null_characters'] }))
 }

@@ -3,6 +3,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail, type PlainOrProblem } from '../../../core/problem.ts'
 import { transact } from '../../../platform/http/transact.ts'
 import { findAccountByEmail, replacePassword } from '../account.store.ts'
+import { endKeysOf } from '../keys/key.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { endOtherSessionsOf } from '../sessions/my-sessions.store.ts'
@@ -30,6 +31,7 @@ export const changePassword: Handler<'changePassword'> = async (context, call) =
     const isChanged = await replacePassword(db, { accountId, stored, fresh })
     if (!isChanged) return refuse('current_password', ['current_password_wrong'])
     await endOtherSessionsOf(db, { accountId, currentHash: tokenHash })
+    await endKeysOf(db, accountId)
     const device = callingDevice(settings, call)
     await notifyOwner(context, { to: account, event: 'password-changed', device })
     return { status: 200, body: detail('password_changed') }

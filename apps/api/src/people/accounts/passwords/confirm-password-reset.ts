@@ -5,6 +5,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { transact } from '../../../platform/http/transact.ts'
 import { lockAccount, setPassword } from '../account.store.ts'
 import { accountIdOf } from '../links/link.ts'
+import { endKeysOf } from '../keys/key.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { rememberNetwork } from '../sign-in-limits/known-network.store.ts'
@@ -23,6 +24,7 @@ export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (cont
     if ('status' in valid) return valid
     const { link, account } = valid
     await setPassword(db, account.id, passwordHash)
+    await endKeysOf(db, account.id)
     await spendLinks(db, link, clock.now())
     await rememberNetwork(db, { account, ip: call.ip }, clock.now())
     const device = callingDevice(inside.settings, call)

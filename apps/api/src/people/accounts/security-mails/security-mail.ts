@@ -19,6 +19,7 @@ export type SecurityEvent =
   | 'recovery-code-used'
   | 'factor-reset'
   | 'sessions-ended'
+  | 'key-made'
 
 interface Wording {
   subject: PlainMessageId
@@ -65,6 +66,10 @@ const wordings: Record<SecurityEvent, Wording> = {
   'sessions-ended': {
     subject: 'mails.security.sessions.title',
     told: (t, brand) => t('mails.security.sessions.told', { brand }),
+  },
+  'key-made': {
+    subject: 'mails.security.key.title',
+    told: (t, brand) => t('mails.security.key.told', { brand }),
   },
 }
 

@@ -4,6 +4,7 @@ import type { Account, Proof, Viewer } from '../../../core/account.ts'
 import { compiledQuery } from '../../../platform/db/compiled-query.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { SessionsTable } from '../../tables.ts'
+import { accountColumns, accountOf, withOwner } from '../caller.store.ts'
 import { type Device, unknownDevice } from './device.ts'
 
 const minute = 60 * 1000
@@ -102,13 +103,8 @@ export async function findSession(
   const { viewer_id, viewer_role, viewer_is_active, ...signIn } = found
   // Whoever is no longer staff sees nothing any more.
   if (viewer_id !== null && !(viewer_is_active && viewer_role !== null)) return null
-  const { used_at, proved_at, by_factor, team_vendor_id, team_may_list_export, team_role, ...own } =
-    signIn
-  const membership =
-    team_vendor_id !== null && team_role !== null
-      ? { vendorId: team_vendor_id, role: team_role, mayListExport: team_may_list_export === true }
-      : null
-  const account: Account = { ...own, membership, vendor: null }
+  const { used_at, proved_at, by_factor, ...row } = signIn
+  const account = accountOf(row)
   const idle = now.getTime() - used_at.getTime()
   if (account.is_staff && idle >= staffIdleMinutes * minute) {
     await deleteSession(db, tokenHash)
@@ -123,37 +119,11 @@ export async function findSession(
 
 /** Cached as compiled, because every signed-in request runs it. */
 const readSession = compiledQuery((db, tokenHash: Buffer, now: Date) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .leftJoin('team_members', 'team_members.account_id', 'accounts.id')
+  withOwner(db.selectFrom('accounts'))
+    .innerJoin('sessions', 'sessions.account_id', 'accounts.id')
     .leftJoin('accounts as viewers', 'viewers.id', 'sessions.viewer_id')
-    .leftJoin('accounts as owners', (join) =>
-      join
-        .onRef('owners.id', '=', 'team_members.vendor_id')
-        .on('owners.seller_status', '=', 'approved')
-        .on('owners.is_active', '=', true),
-    )
+    .select(accountColumns)
     .select([
-      'accounts.id',
-      'accounts.email',
-      'accounts.first_name',
-      'accounts.last_name',
-      'accounts.country',
-      'accounts.postcode',
-      'accounts.phone',
-      'accounts.date_joined',
-      'accounts.is_active',
-      'accounts.is_staff',
-      'accounts.staff_role',
-      'accounts.seller_status',
-      'accounts.may_list_export',
-      'accounts.language',
-      'accounts.training',
-      'accounts.second_factor_at',
-      'owners.id as team_vendor_id',
-      'owners.may_list_export as team_may_list_export',
-      'team_members.role as team_role',
       'sessions.used_at',
       'sessions.proved_at',
       'sessions.by_factor',

@@ -1,6 +1,6 @@
-import type { Account } from '../../../core/account.ts'
-import { vendorOf } from '../../../core/vendor-of.ts'
-import type { HasRole } from '../../../platform/http/admit.ts'
+import type { Account } from '../../core/account.ts'
+import { vendorOf } from '../../core/vendor-of.ts'
+import type { HasRole } from '../../platform/http/admit.ts'
 
 /** An agent is looked up by the handler, which needs the agent's record anyway. */
 export const hasRole: HasRole = (account, { role, staff, vendorRight }) => {
