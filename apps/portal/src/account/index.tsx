@@ -39,6 +39,7 @@ const OfferTab = lazyPage(() => import('./offers/OfferTab.tsx'), 'OfferTab', [
 ])
 const SecurityTab = lazyPage(() => import('./security/SecurityTab.tsx'), 'SecurityTab', [
   'portalSecurity',
+  'portalKeys',
 ])
 
 const DataTab = lazyPage(() => import('./privacy/DataTab.tsx'), 'DataTab', ['portalAccount'])

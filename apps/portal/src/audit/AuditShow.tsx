@@ -39,6 +39,7 @@ function factsOf(entry: AuditEntry): Fact[] {
       value: actor_email && <a href={`mailto:${actor_email}`}>{actor_email}</a>,
     },
     { name: t('staffAudit.when'), value: formatMoment(entry.at) },
+    { name: t('staffAudit.key'), value: entry.key_name },
     { name: t('staff.reason'), value: entry.reason },
     ...accessFacts(entry),
     { name: t('staffAudit.entry'), value: entry.id },

@@ -43,6 +43,7 @@ export type Domain =
   | 'portalFitment'
   | 'portalImportEffects'
   | 'portalImports'
+  | 'portalKeys'
   | 'portalLinks'
   | 'portalListings'
   | 'portalMessages'
@@ -3167,6 +3168,60 @@ export interface Messages {
   'portalImports.field.trim': null
   'portalImports.field.pictures': null
   'portalImports.fromFeed': null
+  'portalKeys.title': null
+  'portalKeys.text': null
+  'portalKeys.failed': null
+  'portalKeys.none': null
+  'portalKeys.make': null
+  'portalKeys.name': null
+  'portalKeys.nameHint': null
+  'portalKeys.may': null
+  'portalKeys.mayText': null
+  'portalKeys.noScope': null
+  'portalKeys.until': null
+  'portalKeys.days': { count: number }
+  'portalKeys.rate': null
+  'portalKeys.ratePerMinute': { count: number }
+  'portalKeys.made': null
+  'portalKeys.madeText': null
+  'portalKeys.what': null
+  'portalKeys.kept': null
+  'portalKeys.notNow': null
+  'portalKeys.facts': { name: string | number; hint: string | number }
+  'portalKeys.usedNever': { until: string | number; rate: string | number }
+  'portalKeys.used': { used: string | number; until: string | number; rate: string | number }
+  'portalKeys.usedFrom': { used: string | number; network: string | number; until: string | number; rate: string | number }
+  'portalKeys.end': null
+  'portalKeys.endOf': { name: string | number }
+  'portalKeys.endTitle': { name: string | number }
+  'portalKeys.endText': null
+  'portalKeys.ended': { day: string | number }
+  'portalKeys.over': { day: string | number }
+  'portalKeys.scopesOf': { scopes: string | number }
+  'portalKeys.scope.accountRead': null
+  'portalKeys.scope.buyingRead': null
+  'portalKeys.scope.buyingWrite': null
+  'portalKeys.scope.ordersRead': null
+  'portalKeys.scope.ordersWrite': null
+  'portalKeys.scope.messagesRead': null
+  'portalKeys.scope.messagesWrite': null
+  'portalKeys.scope.listingsRead': null
+  'portalKeys.scope.listingsWrite': null
+  'portalKeys.scope.reportsRead': null
+  'portalKeys.scope.commissionRead': null
+  'portalKeys.scope.commissionWrite': null
+  'portalKeys.scope.webhooksRead': null
+  'portalKeys.scope.webhooksWrite': null
+  'portalKeys.scope.contentRead': null
+  'portalKeys.scope.contentWrite': null
+  'portalKeys.scope.tariffsRead': null
+  'portalKeys.scope.tariffsWrite': null
+  'portalKeys.scope.moneyRead': null
+  'portalKeys.scope.moneyWrite': null
+  'portalKeys.scope.peopleRead': null
+  'portalKeys.scope.peopleWrite': null
+  'portalKeys.scope.shopRead': null
+  'portalKeys.scope.shopWrite': null
   'portalLinks.title': null
   'portalLinks.lead': null
   'portalLinks.join': null
@@ -4200,6 +4255,7 @@ export interface Messages {
   'portalTeam.acts': null
   'portalTeam.noActs': null
   'portalTeam.about': { what: string | number; id: string | number }
+  'portalTeam.byKey': { key: string | number }
   'portalTeam.act.created': null
   'portalTeam.act.saved': null
   'portalTeam.act.published': null
@@ -6281,6 +6337,7 @@ export interface Messages {
   'staffAudit.particulars': null
   'staffAudit.who': null
   'staffAudit.when': null
+  'staffAudit.key': null
   'staffAudit.entry': null
   'staffAudit.subjectOf': { subject: string | number; name: string | number }
   'staffAudit.shopItself': null

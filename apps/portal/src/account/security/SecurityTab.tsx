@@ -1,3 +1,4 @@
+import { KeysCard } from './KeysCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
@@ -10,6 +11,7 @@ export function SecurityTab() {
       <SecondFactorCard />
       <PasswordCard />
       <SessionsCard />
+      <KeysCard />
     </div>
   )
 }

@@ -18,6 +18,9 @@ export function ActList({ acts }: { acts: Team['acts'] }) {
           {acts.map((act) => (
             <li key={act.id} className={css.line}>
               <span className={css.name}>{act.by}</span>
+              {act.key_name !== null && (
+                <span className={css.quiet}>{t('portalTeam.byKey', { key: act.key_name })}</span>
+              )}
               <span>{actLabel(act)}</span>
               <span className={css.quiet}>{formatMoment(act.at)}</span>
             </li>
