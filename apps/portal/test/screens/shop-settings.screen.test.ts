@@ -2,9 +2,9 @@ import { newBuyer } from '@bandari/api/arrange'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
-import { field, fillIn, press, pressTwice, region } from '../finding.ts'
+import { field, fillIn, openDialog, press, pressTwice, region } from '../finding.ts'
 import { openedShop, openOtherShop, visit } from '../portal.ts'
-import { callsTo } from '../steps.ts'
+import { callsTo, reload } from '../steps.ts'
 
 // What is set here holds for the whole shop, so that no other file may share it.
 openOtherShop(() => Promise.resolve({ PAYMENT_DAYS: '6' }))
@@ -95,6 +95,25 @@ describe('settings of the shop', () => {
     await screen.findByText(t('staffSettings.nothing'))
     expect(await stored('brand_name')).toBe('Mine')
     expect(await stored('payment_days')).toBe(9)
+  })
+
+  it('that are typed and not saved outlive a reload, and leaving asks', async () => {
+    await visit(path, await administrator())
+    await fillIn(t('staffSettings.name.brandName'), 'Not saved yet')
+    await fillIn(t('staffSettings.reason'), 'A draft.')
+    const again = await reload()
+    await screen.findByText(t('portal.restored'))
+    expect(await field(t('staffSettings.name.brandName'))).toHaveValue('Not saved yet')
+    expect(await field(t('staffSettings.reason'))).toHaveValue('A draft.')
+    const away = () => screen.findByRole('menuitem', { name: t('portal.menu.articles') })
+    await again.click(await away())
+    await press(again, t('portal.leave.stay'), await openDialog(t('portal.leave.title')))
+    expect(await field(t('staffSettings.name.brandName'))).toHaveValue('Not saved yet')
+    await again.click(await away())
+    await press(again, t('portal.leave.discard'), await openDialog(t('portal.leave.title')))
+    await waitFor(() => expect(window.location.pathname).not.toBe(path))
+    await visit(path, null)
+    await screen.findByText(t('staffSettings.nothing'))
   })
 
   it('hold offices, which are added and taken away', async () => {

@@ -1,6 +1,10 @@
 import type { ShopSettingName, ShopSettingsState } from '@bandari/sdk'
 import { type FormEvent, useRef } from 'react'
 import { t } from '../../language/translator.ts'
+import { drafts } from '../../shared/drafts/drafts.ts'
+import { LeaveDialog } from '../../shared/drafts/LeaveDialog.tsx'
+import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
+import { useLeaveGuard } from '../../shared/drafts/use-leave-guard.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { OfficeFields } from './OfficeFields.tsx'
 import { Origin } from './Origin.tsx'
@@ -9,10 +13,12 @@ import { SettingField } from './SettingField.tsx'
 import css from './Settings.module.css'
 import { sections } from './settings.data.ts'
 import { ShopPreview } from './ShopPreview.tsx'
+import { draftKey } from './use-kept-draft.ts'
 import { type SettingsEditing, useSettings } from './use-settings.ts'
 
 export function SettingsForm({ first }: { first: ShopSettingsState }) {
   const editing = useSettings(first)
+  const guard = useLeaveGuard(draftKey, editing.isChanged)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -22,7 +28,15 @@ export function SettingsForm({ first }: { first: ShopSettingsState }) {
   }
   return (
     <form className={css.page} ref={form} onSubmit={submit} noValidate>
+      <LeaveDialog
+        guard={guard}
+        onDiscard={() => {
+          drafts.drop(draftKey)
+          guard.leave()
+        }}
+      />
       <div className={css.sections}>
+        {editing.isRestored && <RestoredNotice onDiscard={editing.discard} />}
         {sections.map(({ title, names }) => (
           <Section key={title} title={t(title)}>
             <div className={css.fields}>

@@ -79,6 +79,27 @@ export function changesOf(draft: Draft, settings: ShopSettings): Changes {
   }
 }
 
+/** The settings that somebody has typed something else for. */
+export type TypedSettings = Partial<Record<ShopSettingName, DraftValue>>
+
+export function typedSettings(draft: Draft, settings: ShopSettings): TypedSettings {
+  const set = draftOf(settings)
+  return Object.fromEntries(
+    names.filter((name) => !isSame(draft[name], set[name])).map((name) => [name, draft[name]]),
+  )
+}
+
+/** Takes of what was typed earlier, perhaps in another release, what is still of a setting's kind. */
+export function withTyped(settings: ShopSettings, typed: TypedSettings): Draft {
+  const set = draftOf(settings)
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = typed[name]
+      return [name, value !== undefined && typeof value === typeof set[name] ? value : set[name]]
+    }),
+  ) as Draft
+}
+
 /** What was typed on old settings, on new ones: where nothing was typed, the new ones count. */
 export function rebased(draft: Draft, old: ShopSettings, now: ShopSettings): Draft {
   const [before, after] = [draftOf(old), draftOf(now)]

@@ -2,6 +2,7 @@ import type { ShopSettingName, ShopSettings, ShopSettingsState } from '@bandari/
 import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { changesOf, type Draft, draftOf, rebased, type Unreadable } from './draft.ts'
+import { useKeeping, useKeptDraft } from './use-kept-draft.ts'
 import { type Problems, useSaving } from './use-saving.ts'
 
 const unreadable = {
@@ -14,9 +15,13 @@ const unreadable = {
 /** What is set, what is typed, and what became of saving it. */
 export function useSettings(first: ShopSettingsState) {
   const [base, setBase] = useState(first)
-  const [draft, setDraft] = useState<Draft>(() => draftOf(first.settings))
-  const [reason, setReason] = useState('')
+  const kept = useKeptDraft(first.settings)
+  const [draft, setDraft] = useState<Draft>(kept.draft)
+  const [reason, setReason] = useState(kept.reason)
+  const [isRestored, setRestored] = useState(kept.isKept)
+  useKeeping(draft, base.settings, reason)
   const { changes, wrong } = changesOf(draft, base.settings)
+  const isChanged = Object.keys(changes).length + Object.keys(wrong).length > 0
   const { forget, reload, send, showFaults, ...saving } = useSaving()
 
   const save = (onFault: () => void) => {
@@ -27,6 +32,7 @@ export function useSettings(first: ShopSettingsState) {
       setBase(saved)
       setDraft(draftOf(saved.settings))
       setReason('')
+      setRestored(false)
     })
   }
   return {
@@ -36,7 +42,9 @@ export function useSettings(first: ShopSettingsState) {
     changes,
     /** What the shop would show: as far as what is typed can be read. */
     shown: { ...base.settings, ...changes } satisfies ShopSettings,
-    isChanged: Object.keys(changes).length + Object.keys(wrong).length > 0,
+    isChanged,
+    /** What is typed was there before the page was loaded. */
+    isRestored: isRestored && isChanged,
     reason,
     setReason: (text: string) => {
       setReason(text)
@@ -48,6 +56,8 @@ export function useSettings(first: ShopSettingsState) {
     },
     discard: () => {
       setDraft(draftOf(base.settings))
+      setReason('')
+      setRestored(false)
       forget()
     },
     save,
