@@ -13,8 +13,8 @@ const tree = (await dataOf(
 )) as VehicleTypeTree
 const model = Object.values(tree)
   .flatMap((makes) => makes['Toyota'] ?? [])
-  .find(({ subj_name }) => subj_name === 'Vitz')
-if (!model) throw new Error('This shop lists no Toyota Vitz.')
+  .find(({ subj_name }) => subj_name === 'Aqua')
+if (!model) throw new Error('This shop lists no Toyota Aqua.')
 
 // The key makes a second try the same draft, should the first answer get lost.
 const { product_id: cid } = await dataOf(
@@ -22,7 +22,7 @@ const { product_id: cid } = await dataOf(
     params: { header: { 'Idempotency-Key': randomUUID() } },
     body: {
       subId: model.subj_id,
-      name: '2014 Toyota Vitz F',
+      name: '2025 Toyota Aqua G',
       prodClass: 'vehicles',
       region: 'export',
     },
@@ -46,18 +46,18 @@ const { prod_live: state } = await dataOf(
       cid,
       version,
       publish: 'live',
-      pPrice: 4500,
+      pPrice: 14_500,
       pLocation: 'Yokohama, Japan',
       description: 'Non-smoker, all keys.',
-      sYear: 2014,
+      sYear: 2025,
       sBody: 'hatchback',
-      sEngine: '1,329 cc',
-      sMileage: 84_200,
+      sEngine: '1,490 cc',
+      sMileage: 8_400,
       xOriginPort: 'Yokohama, Japan',
-      xManufactured: '2014-03',
-      xRegistered: '2014-05',
-      xChassis: 'NSP130-2145678',
-      xEngineNumber: '1NR-5512345',
+      xManufactured: '2025-01',
+      xRegistered: '2025-03',
+      xChassis: 'MXPK11-2145678',
+      xEngineNumber: 'M15A-5512345',
       xGrade: '4.5',
       xInspection: 'JEVIC',
       xInspectedOn: '2026-01-05',

@@ -7,12 +7,12 @@ export interface BandariOptions {
   /** Of the shop, without a path: `https://shop.example`. Its API answers under `/api`. */
   origin: string
   /** An API key, `bandari_…`. */
-  key?: string
+  key?: string | undefined
   /** Instead of a key: the token of a sign-in, or where to look for it before each call. */
-  token?: string | (() => string | null)
+  token?: string | (() => string | null) | undefined
   /** ISO 639-1: refusals are in it. */
-  language?: string
-  fetch?: (request: Request) => Promise<Response>
+  language?: string | undefined
+  fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
 /** The calls of the contract by method and path, and what goes beyond one call. */

@@ -14,8 +14,8 @@ export interface FormUpload<Path extends FormPath> {
   /** What stands in braces in the path. */
   pathParams?: Readonly<Record<string, number | string>>
   /** The name of a file that has none. */
-  fileName?: string
-  signal?: AbortSignal
+  fileName?: string | undefined
+  signal?: AbortSignal | undefined
 }
 
 interface Sender {

@@ -43,9 +43,9 @@ type HeaderBag = Headers | Readonly<Record<string, string | readonly string[] | 
 
 export interface VerifyOptions {
   /** By which it was sent lately; 300 s, as the specification says. */
-  toleranceSeconds?: number
+  toleranceSeconds?: number | undefined
   /** In milliseconds since 1970. */
-  now?: number
+  now?: number | undefined
 }
 
 /**
