@@ -62,7 +62,8 @@ test('the page of calls has each under its tag, with who may and what it takes, 
   const calls = Object.values(document.paths).flatMap((item) => Object.values(item))
   const ids = calls.flatMap((call) => ('operationId' in call ? [call.operationId] : []))
   const shown = [...body.matchAll(/<h3 id="(\w+)"/g)].map(([, id]) => id)
-  expect(shown.toSorted()).toEqual(ids.toSorted())
+  expect(new Set(shown)).toEqual(new Set(ids))
+  expect(shown).toHaveLength(ids.length)
   const group = (name: string) =>
     body.split('<section id="').find((section) => section.startsWith(`${name}"`)) ?? ''
   expect(group('catalogue')).toContain('<h3 id="searchVehicles"><code>GET /vehicles/</code>')

@@ -110,11 +110,14 @@ ${calls.map((call) => callHtml(contract, call)).join('\n')}
 </section>`
 }
 
+/** Where a call comes from is for those who build the shop. */
+const origins = /\b(Buyer|Account) spec [^.]*\./g
+
 function callHtml(contract: ServedContract, call: Listed): string {
   const { operationId, method, path, summary = '', description = '' } = call
   const parameters = (call.parameters ?? []).map((one) => resolve(contract, one))
   return `<h3 id="${text(operationId)}"><code>${method.toUpperCase()} ${text(path)}</code></h3>
-<p>${prose(summary)}. ${prose(description)}</p>
+<p>${prose(summary)}. ${prose(description.replaceAll(origins, ''))}</p>
 <p>${whoMay(call).map(prose).join(' · ')}</p>
 <dl>
 ${parameters.map(parameterHtml).join('\n')}
