@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Order } from '@bandari/sdk'
+import { createBandari, dataOf } from '@bandari/sdk/program'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
@@ -54,6 +55,30 @@ it('finds cars without a key, over two pages', async () => {
   const found = (await stranger.run('find-cars', [], { BANDARI_ORIGIN: origin })).trim().split('\n')
   expect(found).toHaveLength(30)
   expect(found[0]).toMatch(/^\d{4} Toyota .+: [\d.]+ USD$/)
+})
+
+it('comes to every entry of a list once, whichever way it is paged', async () => {
+  const staff = createBandari({ origin, token: await world.tokenOf('support') })
+  const filter = '{"state":"live"}'
+  const found: number[] = []
+  for await (const { id } of staff.each('/support/listings', { query: { filter } })) found.push(id)
+  // Such a list is counted to a thousand.
+  expect(found.length).toBeGreaterThan(1000)
+  expect(new Set(found).size).toBe(found.length)
+  const { response } = await staff.GET('/support/listings', {
+    params: { query: { filter, range: `[${found.length},${found.length}]` } },
+  })
+  expect(response.headers.get('content-range')).toMatch(/^listings \*/)
+
+  const vendorToken = await world.tokenOf('vendor')
+  const seller = createBandari({ origin, token: () => vendorToken })
+  const { count } = await dataOf(seller.GET('/vendor/get-products'))
+  const own: number[] = []
+  for await (const { prod_id } of seller.each('/vendor/get-products', { query: { per_page: 5 } }))
+    own.push(prod_id)
+  expect(own.length).toBeGreaterThan(5)
+  expect(own).toHaveLength(count)
+  expect(new Set(own).size).toBe(count)
 })
 
 let listing: number

@@ -111,7 +111,7 @@ ${calls.map((call) => callHtml(contract, call)).join('\n')}
 }
 
 /** Where a call comes from is for those who build the shop. */
-const origins = /\b(Buyer|Account) spec [^.]*\./g
+const origins = /\b((Buyer|Account) spec|Decisions?) [^.]*\./g
 
 function callHtml(contract: ServedContract, call: Listed): string {
   const { operationId, method, path, summary = '', description = '' } = call
