@@ -59,16 +59,13 @@ it('finds cars without a key, over two pages', async () => {
 
 it('comes to every entry of a list once, whichever way it is paged', async () => {
   const staff = createBandari({ origin, token: await world.tokenOf('support') })
-  const filter = '{"state":"live"}'
+  const query = { filter: '{"prod_live":"live"}' }
   const found: number[] = []
-  for await (const { id } of staff.each('/support/listings', { query: { filter } })) found.push(id)
-  // Such a list is counted to a thousand.
+  for await (const { id } of staff.each('/support/listings', { query })) found.push(id)
+  const { response } = await staff.GET('/support/listings', { params: { query } })
   expect(found.length).toBeGreaterThan(1000)
+  expect(found).toHaveLength(Number(response.headers.get('content-range')?.split('/')[1]))
   expect(new Set(found).size).toBe(found.length)
-  const { response } = await staff.GET('/support/listings', {
-    params: { query: { filter, range: `[${found.length},${found.length}]` } },
-  })
-  expect(response.headers.get('content-range')).toMatch(/^listings \*/)
 
   const vendorToken = await world.tokenOf('vendor')
   const seller = createBandari({ origin, token: () => vendorToken })

@@ -97,7 +97,8 @@ const strict = {
  * names, and those that these name.
  */
 async function installPacked(folder: string): Promise<Stranger['manifest']> {
-  const env = bareEnvironment()
+  // With the registry's settings, should npx have to fetch pnpm.
+  const env = { ...process.env, ...bareEnvironment() }
   const pack = ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder]
   await execute('npx', pack, { cwd: sdk, env })
   const [tarball = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))

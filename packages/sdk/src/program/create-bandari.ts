@@ -19,7 +19,8 @@ export interface BandariOptions {
 export interface Bandari extends Pick<BandariClient, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'> {
   /**
    * Every entry of a list: `for await (const order of bandari.each('/orders/'))`. A page is asked for when the loop comes
-   * to it. Throws `RefusedError`. What moves in the list meanwhile may come twice or not at all.
+   * to it. Throws `RefusedError`. What moves in the list meanwhile may come twice or not at all. A list of staff whose total
+   * is 1000 ends there, although there may be more: ask with a filter.
    */
   each: <Path extends ListPath>(
     path: Path,

@@ -92,14 +92,6 @@ it('goes by a range and its header', async () => {
   expect(asked).toEqual(['/vendor/offers', '/vendor/offers?range=[2,101]'])
 })
 
-it('goes on where a large list was not counted to its end', async () => {
-  const hundred = Array.from({ length: 100 }, () => 1)
-  const range = { headers: { 'content-range': 'listings 0-99/1000' } }
-  const parts = Array.from({ length: 10 }, () => Response.json(hundred, range))
-  const { bandari } = answering(...parts, Response.json([1], range))
-  expect(await collected(bandari.each('/support/listings'))).toHaveLength(1001)
-})
-
 it.each([
   ['nothing', Response.json({ count: 3, data: [] })],
   ['no page', Response.json({ detail: 'Invalid page.', code: 'invalid_page' }, { status: 404 })],

@@ -61,9 +61,6 @@ interface Page {
 /** Of lists with a range, as many as one may ask for. */
 const rangeLength = 100
 
-/** Large lists are counted up to here: so many, or more. */
-const countedTo = 1000
-
 export async function* eachEntry<Path extends ListPath>(
   client: Pick<BandariClient, 'GET'>,
   path: Path,
@@ -102,9 +99,7 @@ function readPage(
   const range = headers.get('content-range')
   if (range !== null && Array.isArray(body)) {
     const from = seen + body.length
-    const total = Number(range.split('/')[1])
-    const isWhole = total < countedTo || body.length < rangeLength
-    const isLast = body.length === 0 || (from >= total && isWhole)
+    const isLast = body.length === 0 || from >= Number(range.split('/')[1])
     return { entries: body, next: isLast ? null : { range: `[${from},${from + rangeLength - 1}]` } }
   }
   const answer = body as Readonly<Record<string, unknown>>
