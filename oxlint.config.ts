@@ -176,6 +176,7 @@ export default defineConfig({
     {
       files: [
         '**/scripts/**',
+        'packages/sdk/examples/**',
         'packages/stress/**',
         'apps/api/src/main.ts',
         'apps/api/seeds/seed.ts',

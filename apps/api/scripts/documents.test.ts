@@ -64,7 +64,7 @@ function pathProblems(document: string): string[] {
 /** Scripts of the root package, and of pnpm itself. */
 function commandProblems(document: string): string[] {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const known = new Set([...Object.keys(scripts), 'install', 'audit', 'exec'])
+  const known = new Set([...Object.keys(scripts), 'install', 'audit', 'exec', 'pack'])
   const commands = [
     ...read(document).matchAll(/`(?:[A-Z_]+=\S+ )?(?:pnpm|npm run) (?:run )?([a-z][\w:]*)/g),
   ]

@@ -18,6 +18,11 @@ const checks = [
   ['every licence is allowed', node, ['apps/api/scripts/licences.ts']],
   ['no known advisory affects a package', node, ['apps/api/scripts/advisories.ts']],
   ['the SDK is generated from the contract', node, ['packages/sdk/scripts/generate.ts', '--check']],
+  [
+    'no change of the contract breaks callers unnamed',
+    node,
+    ['packages/sdk/scripts/contract-changes.ts', '--check'],
+  ],
   ['the types of sentences are generated', node, ['packages/i18n/scripts/generate.ts', '--check']],
   [
     'the contract is valid',

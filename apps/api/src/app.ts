@@ -106,7 +106,7 @@ export async function buildApp({
   const handlers = { operations, preparations, guards, checks, ...people }
   const answers = { cache: new SharedCache(invalidationsOf(context.db)), counts }
   await bindContract(app, context, { ...handlers, ...answers, counters })
-  if (!context.settings.production) await serveReference(app, context.settings, counters)
+  await serveReference(app, context.settings, counters)
   serveHealth(app, readiness)
   serveMakeLogos(app)
   registerMailbox(app, context, attach)

@@ -42,6 +42,10 @@ const repeatable = Object.values(operations).flatMap(({ method, path, idempotent
 )
 // What staff choose from, in the contract's order.
 const { enum: paymentMethods = [] } = contract.components.schemas['PaymentMethodCode'] ?? {}
+// Which fields of a form are files, which its types cannot tell from texts.
+const fileFields = Object.values(operations).flatMap(({ method, path, files }) =>
+  method === 'post' && Object.keys(files).length > 0 ? [[path, Object.keys(files)] as const] : [],
+)
 const shapes = Object.keys(contract.components.schemas).toSorted()
 
 const files = {
@@ -52,6 +56,9 @@ const files = {
   'reads.ts': `${notice}\n/** The path of each GET that answers JSON. */\nexport const readPaths = ${JSON.stringify(readPaths, null, 2)} as const\n`,
   'repeatable.ts': `${notice}\n/** Method and path of each write that takes an Idempotency-Key. */\nexport const repeatableWrites = ${JSON.stringify(repeatable, null, 2)} as const\n`,
   'payment-methods.ts': `${notice}\nexport const paymentMethodCodes = ${JSON.stringify(paymentMethods)} as const\n`,
+  'file-fields.ts': `${notice}\n/** The fields of each form that are files. */\nexport interface FileFields {\n${fileFields
+    .map(([path, names]) => `  '${path}': ${names.map((name) => `'${name}'`).join(' | ')}\n`)
+    .join('')}}\n`,
   'schemas.ts': `${notice}import type { components } from './contract.ts'\n\n${shapes
     .map((name) => `export type ${name} = components['schemas']['${name}']\n`)
     .join('')}`,
