@@ -7,9 +7,10 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { demoPassword, people } from '../../seeds/people.data.ts'
-import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
+import { newApiKey } from '../helpers/api-keys.ts'
+import { newAgent } from '../helpers/creditors.ts'
 import { newExporter } from '../helpers/exporters.ts'
-import { type Buyer, newBuyer, stockProduct } from '../helpers/steps.ts'
+import { stockProduct } from '../helpers/steps.ts'
 import { modelId } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -32,11 +33,11 @@ beforeAll(async () => {
   const create = { width: 1280, height: 960, channels: 3, background: '#147' } as const
   await sharp({ create }).jpeg().toFile(join(folder, 'front.jpg'))
   const seller = await newExporter(world, { client: await world.as('support') })
-  const keyOf = ({ id }: Pick<Buyer, 'id'>) => insertSession(world.db, id, world.clock.now())
+  const buying = ['buying:read', 'buying:write', 'orders:read'] as const
   Object.assign(variables, {
     SHOP: `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`,
-    KEY: seller.token,
-    BUYER_KEY: await keyOf(await newBuyer(world)),
+    KEY: await newApiKey(seller.client),
+    BUYER_KEY: await newApiKey((await newAgent(world)).client, buying),
     MAIL: people.buyer.email,
     PASSWORD: demoPassword,
     CAR: String((await stockProduct(world)).id),

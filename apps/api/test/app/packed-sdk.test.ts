@@ -7,6 +7,7 @@ import { createBandari, dataOf } from '@bandari/sdk/program'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
+import { newApiKey } from '../helpers/api-keys.ts'
 import { newExporter } from '../helpers/exporters.ts'
 import { addToBasket, type Buyer, newBuyer, order } from '../helpers/steps.ts'
 import { openStranger, type Stranger } from '../helpers/stranger.ts'
@@ -85,7 +86,11 @@ it('lists a car with a picture', async () => {
   const photo = join(stranger.folder, 'front.jpg')
   const create = { width: 1280, height: 960, channels: 3, background: '#147' } as const
   await sharp({ create }).jpeg().toFile(photo)
-  const output = await stranger.run('list-a-car', ['front.jpg'], settingsOf(await keyOf(seller)))
+  const output = await stranger.run(
+    'list-a-car',
+    ['front.jpg'],
+    settingsOf(await newApiKey(seller.client, ['listings:read', 'listings:write'])),
+  )
   const { id, state } = JSON.parse(output) as { id: number; state: string }
   expect(state).toBe('live')
   const { data: product } = await world

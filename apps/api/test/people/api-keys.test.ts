@@ -218,7 +218,9 @@ describe('making one', () => {
         .execute()
     }
     const both = await Promise.all([make(vendor.client), make(vendor.client)])
-    expect(both.map(({ response }) => response.status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    expect(
+      both.map(({ response }) => response.status).toSorted((one, other) => one - other),
+    ).toEqual([201, 409])
   })
 })
 
