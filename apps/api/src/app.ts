@@ -40,6 +40,7 @@ import { sightInsiders } from './stock/views/sight-insiders.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import { serveOneClick } from './saved/alerts/stopping/serve-one-click.ts'
+import { serveRss } from './shopfront/rss/serve-rss.ts'
 import { serveShareImages } from './shopfront/site/serve-share-images.ts'
 import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
 import { serveSite } from './shopfront/site/serve.ts'
@@ -114,6 +115,7 @@ export async function buildApp({
   serveMethods(app, context)
   await serveOneClick(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
+  serveRss(app, context, { ...answers, counters })
   serveShareImages(app, context.settings)
   if (site) await serveSite(app, context, { site, ...answers })
   answerNotFound(app)

@@ -68,6 +68,7 @@ export type Domain =
   | 'requestAnswers'
   | 'requests'
   | 'reviewReport'
+  | 'rss'
   | 'search'
   | 'seller'
   | 'shared'
@@ -5305,6 +5306,9 @@ export interface Messages {
   'reviewReport.back': null
   'reviewReport.failed': null
   'reviewReport.done': null
+  'rss.title': { brand: string | number }
+  'rss.titleOf': { name: string | number; brand: string | number }
+  'rss.description': { most: number }
   'search.allVehicles': null
   'search.title': { name: string | number; bounds: string; from: string | number; to: string | number; page: number }
   'search.description': { count: number; bounds: string; from: string | number; to: string | number; cheapest: string }
