@@ -54,7 +54,7 @@
 -- commission_notices, commission_settlements, commission_adjustments, payout_details, payout_batches, payout_lines,
 -- payout_line_entries
 -- shopfront: articles, article_texts, deals, promotion_pins, content_versions, content_previews, request_messages,
--- request_links, requests, request_notes, shop_settings
+-- request_links, requests, request_notes, shop_settings, product_feeds, index_now_changes, index_now_state
 -- overview: book_checks
 -- reports: freight_costs, sale_entries, step_times, report_changes, report_mails
 
@@ -1163,6 +1163,9 @@ create trigger products_vendor_approved before insert or update of vendor_id on 
   when (new.vendor_id is not null) execute function know_vendor();
 -- The trigger products_changed_events is created after note_listing_event().
 -- The trigger products_deleted_events is created after note_listing_event().
+-- The trigger products_index_now is created after note_index_now().
+-- The trigger products_index_now_gone is created after note_index_now().
+-- The trigger products_index_now_new is created after note_index_now().
 -- The trigger products_new_events is created after note_listing_event().
 -- The trigger products_order_search is created after index_orders_of_product().
 
@@ -4146,6 +4149,31 @@ create trigger payout_line_entries_append_only before delete or update or trunca
 
 -- # shopfront: What the shop publishes, and what visitors ask of it by form.
 
+-- Trigger: notes a product whose page came, went, or says another price or name, while the shop has a key for search
+-- engines.
+create function note_index_now() returns trigger language plpgsql as $$
+begin
+  if exists (select from shop_settings where name = 'index_now_key' and value <> 'null') then
+    if tg_op = 'DELETE' then
+      insert into index_now_changes (product_id, class) values (old.id, old.class);
+    else
+      insert into index_now_changes (product_id, class) values (new.id, new.class);
+    end if;
+  end if;
+  return null;
+end $$;
+create trigger products_index_now after update of status, quantity, reserved, vendor_approved, taken_down, price,
+  currency, title on products for each row when ((old.status = 'live' and old.quantity > old.reserved
+  and old.vendor_approved and not old.taken_down) is distinct from (new.status = 'live'
+  and new.quantity > new.reserved and new.vendor_approved and not new.taken_down) or new.status = 'live'
+  and new.quantity > new.reserved and new.vendor_approved and not new.taken_down
+  and (old.price is distinct from new.price or old.currency is distinct from new.currency
+  or old.title is distinct from new.title)) execute function note_index_now();
+create trigger products_index_now_gone after delete on products for each row when (old.status = 'live'
+  and old.quantity > old.reserved and old.vendor_approved and not old.taken_down) execute function note_index_now();
+create trigger products_index_now_new after insert on products for each row when (new.status = 'live'
+  and new.quantity > new.reserved and new.vendor_approved and not new.taken_down) execute function note_index_now();
+
 -- An article in English, with drafts; staff write it.
 create table articles (
   id integer generated always as identity primary key,
@@ -4313,6 +4341,51 @@ create table shop_settings (
 );
 create trigger shop_settings_news after insert or delete or update or truncate on shop_settings for each statement
   execute function tell_news('shop');
+
+-- A file of the vehicles on offer for a platform such as Google, off until staff switch it on, and what its last run
+-- found. `token` is the secret part of its address: the file names whole chassis numbers.
+create table product_feeds (
+  kind text primary key check (kind in ('google-vehicles', 'meta-vehicles')),
+  is_on boolean not null default false,
+  token text unique check (token ~ '^[A-Za-z0-9_-]{32}$'),
+  changed_at timestamptz,
+  changed_by bigint references accounts,
+  next_run_at timestamptz,
+  run text check (run ~ '^[a-z0-9]+$'),
+  parts integer check (parts > 0),
+  finished_at timestamptz,
+  row_count integer check (row_count >= 0),
+  left_out integer check (left_out >= 0),
+  reasons jsonb not null default '{}'::jsonb,
+  bytes bigint check (bytes >= 0),
+  failed_at timestamptz,
+  check (is_on = (next_run_at is not null)),
+  constraint product_feeds_check1 check (token is not null or not is_on),
+  constraint product_feeds_check2 check (num_nulls(run, parts, finished_at, row_count, left_out, bytes) in (0, 6))
+);
+create index product_feeds_changed_by on product_feeds (changed_by);
+
+-- A listing whose page came, went, or says another price or name, written by trigger while the shop has a key; a job
+-- tells search engines of it and deletes the row.
+create table index_now_changes (
+  id bigint generated always as identity primary key,
+  product_id bigint not null,
+  class text not null,
+  at timestamptz not null default now()
+);
+
+-- One row: what became of telling search engines of changed pages.
+create table index_now_state (
+  is_only boolean default true primary key check (is_only),
+  sent_at timestamptz,
+  sent integer check (sent > 0),
+  failed_at timestamptz,
+  failure text check (failure in ('refused', 'busy', 'unreachable')),
+  status integer,
+  failures integer not null default 0 check (failures >= 0),
+  next_try_at timestamptz,
+  check ((failed_at is null) = (failure is null))
+);
 
 -- # overview: Whether the sums still agree.
 

@@ -69,7 +69,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** Content and settings of staff. */
   shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/|content\/)|conversations\/templates\/|selling\/discounts\/|pricing\/)/,
   /** The settings of the shop, which few open. */
-  shopSettings: /^shopfront\/settings\//,
+  shopSettings: /^shopfront\/(settings|product-feeds)\//,
   /** Import rules and duties of countries. */
   rules: /^landed\//,
   /** The body of each staff list, below the heading. */

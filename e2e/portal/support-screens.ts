@@ -55,6 +55,10 @@ export const supportScreens: Screens = {
     await open(await admin(), '/support/shop-settings')
     await page.getByRole('heading', { name: t('staffSettings.section.retention') }).waitFor()
   },
+  'feeds for other sites': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/product-feeds')
+    await page.getByRole('heading', { name: t('staffProductFeeds.searchEngines') }).waitFor()
+  },
   'chassis numbers on two listings': async ({ page, shop, open, admin }) => {
     await doubledChassis(shop)
     await open(await admin(), '/support/chassis-doubles')

@@ -448,8 +448,13 @@ export const modules: readonly SchemaModule[] = [
       requests: 'What a visitor asked by form: stock in bulk, a spare, or an assessment handed in.',
       request_notes: 'What staff wrote about a request.',
       shop_settings: 'What somebody has said about the shop: its environment first (`changed_by` null), then administrators. A setting without a row has the value that the program brings along.',
+      product_feeds: 'A file of the vehicles on offer for a platform such as Google, off until staff switch it on, and what its last run found. `token` is the secret part of its address: the file names whole chassis numbers.',
+      index_now_changes: 'A listing whose page came, went, or says another price or name, written by trigger while the shop has a key; a job tells search engines of it and deletes the row.',
+      index_now_state: 'One row: what became of telling search engines of changed pages.',
     },
-    functions: {},
+    functions: {
+      note_index_now: 'Trigger: notes a product whose page came, went, or says another price or name, while the shop has a key for search engines.',
+    },
   },
   {
     name: 'overview',

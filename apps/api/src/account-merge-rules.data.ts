@@ -56,6 +56,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'model_requests.answered_by': asStaff,
   'moderation_rules.changed_by': asStaff,
   'shop_settings.changed_by': asStaff,
+  'product_feeds.changed_by': asStaff,
   'moderation_findings.decided_by': asStaff,
   'item_searches.account_id': { does: 'moves', as: null },
   'exchange_rates.actor_id': asStaff,

@@ -40,6 +40,9 @@ import { sightInsiders } from './stock/views/sight-insiders.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import { serveOneClick } from './saved/alerts/stopping/serve-one-click.ts'
+import { serveIndexNowKey } from './shopfront/index-now/serve-index-now-key.ts'
+import { serveProductFeeds } from './shopfront/product-feeds/serve-product-feeds.ts'
+import { serveRss } from './shopfront/rss/serve-rss.ts'
 import { serveShareImages } from './shopfront/site/serve-share-images.ts'
 import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
 import { serveSite } from './shopfront/site/serve.ts'
@@ -114,6 +117,9 @@ export async function buildApp({
   serveMethods(app, context)
   await serveOneClick(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
+  serveProductFeeds(app, context, { counters })
+  serveIndexNowKey(app, context)
+  serveRss(app, context, { ...answers, counters })
   serveShareImages(app, context.settings)
   if (site) await serveSite(app, context, { site, ...answers })
   answerNotFound(app)

@@ -26,6 +26,8 @@ import { figureJobs } from './sellers/figures/jobs.ts'
 import { listingCheckJobs } from './sellers/listing-checks/jobs.ts'
 import { takeDownJobs } from './sellers/take-downs/jobs.ts'
 import { contentJobs } from './shopfront/content/jobs.ts'
+import { indexNowJobs } from './shopfront/index-now/jobs.ts'
+import { productFeedJobs } from './shopfront/product-feeds/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
 /** All work that no request waits for. */
@@ -56,6 +58,8 @@ export function listJobs(outbox: Outbox): Job[] {
     ...takeDownJobs,
     ...ledgerJobs,
     ...contentJobs,
+    ...indexNowJobs,
+    ...productFeedJobs,
     ...reconciliationJobs,
     ...reportJobs,
   ]

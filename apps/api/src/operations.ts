@@ -67,6 +67,8 @@ import { articles } from './shopfront/articles/index.ts'
 import { content } from './shopfront/content/index.ts'
 import { find } from './shopfront/find/index.ts'
 import { home } from './shopfront/home/index.ts'
+import { indexNow } from './shopfront/index-now/index.ts'
+import { productFeeds } from './shopfront/product-feeds/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import { shopSettings } from './shopfront/shop-settings/index.ts'
 import { audit } from './platform/audit/index.ts'
@@ -163,6 +165,8 @@ export const operations: Operations = {
   ...content,
   ...find,
   ...home,
+  ...indexNow,
+  ...productFeeds,
   ...requests,
   ...shopSettings,
   ...audit,

@@ -19,6 +19,7 @@ import { tracingSettings } from './platform/tracing/settings.ts'
 import { exchangeRateSettings } from './pricing/exchange-rates/settings.ts'
 import { orderSettings } from './selling/orders/settings.ts'
 import { flashOfferSettings } from './shopfront/home/flash-offer/settings.ts'
+import { indexNowSettings } from './shopfront/index-now/settings.ts'
 import { siteSettings } from './shopfront/site/settings.ts'
 import { catalogueSettings } from './stock/catalogue/settings.ts'
 import { partnerSettings } from './stock/partner-items/settings.ts'
@@ -50,6 +51,7 @@ const parts = [
   supporterSettings,
   siteSettings,
   flashOfferSettings,
+  indexNowSettings,
 ] as const
 
 export const settingsParts: readonly SettingsPart[] = [processSettings, ...parts]

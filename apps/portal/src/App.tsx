@@ -18,6 +18,7 @@ import { audit } from './audit/index.ts'
 import { bankAccounts, bankColumns, bankEntries, bankStatements } from './money/index.ts'
 import { discounts } from './selling/discounts/index.ts'
 import { claims } from './delivery/claims/index.ts'
+import { productFeeds } from './shopfront/product-feeds/index.ts'
 import { shopSettings } from './shopfront/settings/index.ts'
 import { deals, featured } from './shopfront/home/index.ts'
 import { exchangeRates } from './pricing/exchange-rates/index.ts'
@@ -129,6 +130,7 @@ const resources: readonly PortalResource[] = [
   deals,
   featured,
   discounts,
+  productFeeds,
   shopSettings,
   tariffs,
   insuranceTariffs,

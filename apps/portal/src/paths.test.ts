@@ -136,6 +136,7 @@ describe('paths', () => {
       supportChassisDouble: '/support/chassis-doubles/7/show',
       supportFindings: '/support/findings',
       supportFinding: '/support/findings/3/show',
+      productFeeds: '/support/product-feeds',
       shopSettings: '/support/shop-settings',
       moderationRules: '/support/moderation-rules',
       supportListings: '/support/listings',

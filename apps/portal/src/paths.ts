@@ -115,6 +115,7 @@ export const paths = {
   supportModelRequest: (id: number) => `/support/model-requests/${id}/show`,
   supportFindings: '/support/findings',
   supportFinding: (id: number) => `/support/findings/${id}/show`,
+  productFeeds: '/support/product-feeds',
   shopSettings: '/support/shop-settings',
   moderationRules: '/support/moderation-rules',
   supportListings: '/support/listings',

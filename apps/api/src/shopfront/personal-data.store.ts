@@ -44,6 +44,7 @@ export const shopfrontData: PersonalData = {
   mentions: {
     'request_notes.actor_id': 'Who of staff wrote it.',
     'shop_settings.changed_by': staffWhoActed,
+    'product_feeds.changed_by': staffWhoActed,
     'shop_settings.name': 'what a setting is called',
     'content_versions.actor_id': 'Who of staff saved it.',
     'request_messages.actor_id': 'Who of staff wrote it.',

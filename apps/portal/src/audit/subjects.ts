@@ -33,6 +33,7 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     operation: 'getSupportModelRequest',
   },
   finding: { path: (id) => paths.supportFinding(Number(id)), operation: 'getSupportFinding' },
+  'product-feed': { path: () => paths.productFeeds, operation: 'listProductFeeds' },
   'shop-setting': { path: () => paths.shopSettings, operation: 'getShopSettings' },
   'moderation-rule': { path: () => paths.moderationRules, operation: 'listModerationRules' },
   'deals-version': { path: () => paths.supportDeals, operation: 'listSupportDeals' },

@@ -8,6 +8,7 @@ import { useAddress } from '../shared/page/settings.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { dollars } from './price-bands.ts'
+import { facetsCall } from './search-call.ts'
 
 interface VehicleSearchHeadProps {
   query: VehicleQuery
@@ -30,18 +31,28 @@ export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
             : 'none',
       })
     : undefined
+  const filters = new URLSearchParams(facetsCall(query, null) as Record<string, string>).toString()
   return (
-    <PageHead
-      title={t('search.title', { ...prices, name: searchName(t, query), page: query.page })}
-      description={description}
-      // Filters multiply without end: search engines keep to the specified segments.
-      canonical={found && found.count > 0 && query.filters === '' ? vehiclesPath(query) : undefined}
-      image={cheapest?.remote_image}
-      facts={[
-        trailFacts(breadcrumb(t, query), addressOf),
-        ...(found && found.count > 0 ? [listFacts(found.results.map(entry), addressOf)] : []),
-      ]}
-    />
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        href={addressOf(`/rss.xml${filters && `?${filters}`}`)}
+      />
+      <PageHead
+        title={t('search.title', { ...prices, name: searchName(t, query), page: query.page })}
+        description={description}
+        // Filters multiply without end: search engines keep to the specified segments.
+        canonical={
+          found && found.count > 0 && query.filters === '' ? vehiclesPath(query) : undefined
+        }
+        image={cheapest?.remote_image}
+        facts={[
+          trailFacts(breadcrumb(t, query), addressOf),
+          ...(found && found.count > 0 ? [listFacts(found.results.map(entry), addressOf)] : []),
+        ]}
+      />
+    </>
   )
 }
 

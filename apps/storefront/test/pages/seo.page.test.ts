@@ -74,6 +74,24 @@ describe('being found and shared: what search engines and messengers read of a p
     expect(trail.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Cars', 'Toyota'])
   })
 
+  it('a search leads to its news feed, in its language and with its filters', async () => {
+    for (const [page, feed] of [
+      [
+        '/search/1/0/0/1/toyota/vitz/0?fuel=diesel,hybrid',
+        'class=cars&make=toyota&model=vitz&fuel=diesel%2Chybrid',
+      ],
+      ['/sw/search/2/100/0/*/*/*/1', 'price__range=100__'],
+    ] as const) {
+      const html = await (await shop.fetch(shop.storefront + page)).text()
+      const prefix = page.startsWith('/sw') ? '/sw' : ''
+      const [, href] = /<link rel="alternate" type="application\/rss\+xml" href="(.*?)"/.exec(html)!
+      const address = href!.replaceAll('&amp;', '&')
+      expect(address).toBe(`${shop.storefront}${prefix}/rss.xml?${feed}`)
+      const answer = await shop.fetch(address)
+      expect(answer.headers.get('content-type')).toContain('application/rss+xml')
+    }
+  })
+
   it('a vehicle is a car with an offer, a spare part a product', async () => {
     const { id, title } = await stockVehicle(shop)
     const { facts } = await headOf(shop, `/details/${id}`)

@@ -69,6 +69,7 @@ export type Domain =
   | 'requestAnswers'
   | 'requests'
   | 'reviewReport'
+  | 'rss'
   | 'search'
   | 'seller'
   | 'shared'
@@ -107,6 +108,7 @@ export type Domain =
   | 'staffOverview'
   | 'staffPapers'
   | 'staffPayouts'
+  | 'staffProductFeeds'
   | 'staffQuotes'
   | 'staffRates'
   | 'staffReports'
@@ -2028,6 +2030,7 @@ export interface Messages {
   'portal.menu.chassisDoubles': null
   'portal.menu.findings': null
   'portal.menu.accounts': null
+  'portal.menu.productFeeds': null
   'portal.menu.shopSettings': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -5370,6 +5373,9 @@ export interface Messages {
   'reviewReport.back': null
   'reviewReport.failed': null
   'reviewReport.done': null
+  'rss.title': { brand: string | number }
+  'rss.titleOf': { name: string | number; brand: string | number }
+  'rss.description': { most: number }
   'search.allVehicles': null
   'search.title': { name: string | number; bounds: string; from: string | number; to: string | number; page: number }
   'search.description': { count: number; bounds: string; from: string | number; to: string | number; cheapest: string }
@@ -6517,11 +6523,15 @@ export interface Messages {
   'staffAudit.subject.modelRequest': null
   'staffAudit.action.keepChassisDouble': null
   'staffAudit.action.lookAtFinding': null
+  'staffAudit.action.switchProductFeedOn': null
+  'staffAudit.action.switchProductFeedOff': null
+  'staffAudit.action.renewProductFeedAddress': null
   'staffAudit.action.setShopSetting': null
   'staffAudit.action.setModerationRule': null
   'staffAudit.subject.chassisDouble': null
   'staffAudit.subject.search': null
   'staffAudit.subject.finding': null
+  'staffAudit.subject.productFeed': null
   'staffAudit.subject.shopSetting': null
   'staffAudit.subject.moderationRule': null
   'staffAudit.action.showReview': null
@@ -8329,6 +8339,57 @@ export interface Messages {
   'staffPayouts.cancelledText': { amount: string | number }
   'staffPayouts.cancelledOpenText': { amount: string | number }
   'staffPayouts.particulars': null
+  'staffProductFeeds.what': null
+  'staffProductFeeds.failed': null
+  'staffProductFeeds.kind.google': null
+  'staffProductFeeds.kind.meta': null
+  'staffProductFeeds.note.google': null
+  'staffProductFeeds.note.meta': null
+  'staffProductFeeds.on': null
+  'staffProductFeeds.off': null
+  'staffProductFeeds.notPublic': null
+  'staffProductFeeds.turnOn': null
+  'staffProductFeeds.turnOff': null
+  'staffProductFeeds.isOn': null
+  'staffProductFeeds.isOff': null
+  'staffProductFeeds.offMeans': null
+  'staffProductFeeds.renew': null
+  'staffProductFeeds.renewed': null
+  'staffProductFeeds.renewMeans': null
+  'staffProductFeeds.address': null
+  'staffProductFeeds.lastRun': null
+  'staffProductFeeds.nextRun': null
+  'staffProductFeeds.rows': null
+  'staffProductFeeds.vehicles': { count: number }
+  'staffProductFeeds.changed': null
+  'staffProductFeeds.notYet': null
+  'staffProductFeeds.runFailed': { moment: string | number }
+  'staffProductFeeds.allIn': null
+  'staffProductFeeds.leftOut': { count: number }
+  'staffProductFeeds.why': null
+  'staffProductFeeds.how': null
+  'staffProductFeeds.reason.vin': null
+  'staffProductFeeds.reason.model': null
+  'staffProductFeeds.reason.year': null
+  'staffProductFeeds.reason.mileage': null
+  'staffProductFeeds.reason.price': null
+  'staffProductFeeds.reason.colour': null
+  'staffProductFeeds.reason.body': null
+  'staffProductFeeds.reason.title': null
+  'staffProductFeeds.reason.picture': null
+  'staffProductFeeds.reason.notACar': null
+  'staffProductFeeds.searchEngines': null
+  'staffProductFeeds.indexNow': null
+  'staffProductFeeds.toKey': null
+  'staffProductFeeds.lastTold': null
+  'staffProductFeeds.told': { count: number; moment: string | number }
+  'staffProductFeeds.waiting': null
+  'staffProductFeeds.pages': { count: number }
+  'staffProductFeeds.nextTry': null
+  'staffProductFeeds.notTold': { moment: string | number; why: string | number; status: string }
+  'staffProductFeeds.failure.refused': null
+  'staffProductFeeds.failure.busy': null
+  'staffProductFeeds.failure.unreachable': null
   'staffQuotes.title': null
   'staffQuotes.search': null
   'staffQuotes.waiting': null
@@ -8886,6 +8947,7 @@ export interface Messages {
   'staffSettings.limit': { least: string | number; most: string | number }
   'staffSettings.section.contact': null
   'staffSettings.section.offices': null
+  'staffSettings.section.searchEngines': null
   'staffSettings.section.orders': null
   'staffSettings.section.prices': null
   'staffSettings.section.supporters': null
@@ -8898,6 +8960,7 @@ export interface Messages {
   'staffSettings.name.contactAddress': null
   'staffSettings.name.socialLinks': null
   'staffSettings.name.offices': null
+  'staffSettings.name.indexNowKey': null
   'staffSettings.name.paymentDays': null
   'staffSettings.name.maxUnpaidOrders': null
   'staffSettings.name.maxHeldVehicles': null
@@ -8922,6 +8985,7 @@ export interface Messages {
   'staffSettings.hint.supportEmail': null
   'staffSettings.hint.phone': null
   'staffSettings.hint.whatsapp': null
+  'staffSettings.hint.indexNowKey': null
   'staffSettings.hint.lines': null
   'staffSettings.hint.socialLinks': null
   'staffSettings.hint.paymentDays': null

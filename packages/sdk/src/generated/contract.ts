@@ -9158,6 +9158,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/product-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of the stock for other platforms
+         * @description Each kind there is, with whether it is on, what its file holds and why vehicles are left out. Ours.
+         */
+        get: operations["listProductFeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/product-feeds/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a file for another platform on or off
+         * @description Switched on, its file is written within minutes and every hour from then on, under an address that nobody can guess: it names whole chassis numbers. Switched off, nothing is there any more. Ours.
+         */
+        put: operations["switchProductFeed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/product-feeds/{kind}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a file for another platform a new address
+         * @description Whoever knows the old one finds nothing there any more. Ours.
+         */
+        post: operations["renewProductFeedAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/index-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What search engines are told of changed pages
+         * @description New, sold and withdrawn listings, and other prices and names, by IndexNow, once the settings of the shop have a key. Ours.
+         */
+        get: operations["getIndexNow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/moderation-rules": {
         parameters: {
             query?: never;
@@ -18232,6 +18312,8 @@ export interface components {
                 latitude: number;
                 longitude: number;
             }[];
+            /** @description By it search engines are told of new, changed and sold listings at once (IndexNow); everybody may read it at `/{key}.txt`. Null tells them nothing. */
+            index_now_key: string | null;
             /** @description Days that a buyer has to pay, after the day of the order. */
             payment_days: number;
             /** @description Orders that one account may have before it pays. */
@@ -18279,7 +18361,7 @@ export interface components {
             staff_idle_minutes: number;
         };
         /** @enum {string} */
-        ShopSettingName: "brand_name" | "support_email" | "contact_phone" | "contact_address" | "whatsapp" | "social_links" | "offices" | "payment_days" | "max_unpaid_orders" | "max_held_vehicles" | "max_orders_per_hour" | "fit_promise" | "struck_prices" | "exchange_rate_days" | "kes_per_usd" | "mask_contacts" | "count_views" | "position_sales" | "payout_days" | "payout_details_hours" | "retention_orders_years" | "retention_audit_years" | "retention_enquiries_days" | "retention_mails_days" | "retention_sessions_days" | "retention_searches_days" | "session_days" | "staff_idle_minutes";
+        ShopSettingName: "brand_name" | "support_email" | "contact_phone" | "contact_address" | "whatsapp" | "social_links" | "offices" | "index_now_key" | "payment_days" | "max_unpaid_orders" | "max_held_vehicles" | "max_orders_per_hour" | "fit_promise" | "struck_prices" | "exchange_rate_days" | "kes_per_usd" | "mask_contacts" | "count_views" | "position_sales" | "payout_days" | "payout_details_hours" | "retention_orders_years" | "retention_audit_years" | "retention_enquiries_days" | "retention_mails_days" | "retention_sessions_days" | "retention_searches_days" | "session_days" | "staff_idle_minutes";
         ShopSettingsState: {
             /** @description Grows with every change; sent back, it tells on what a change was decided. */
             revision: number;
@@ -18328,6 +18410,8 @@ export interface components {
                 latitude: number;
                 longitude: number;
             }[];
+            /** @description By it search engines are told of new, changed and sold listings at once (IndexNow); everybody may read it at `/{key}.txt`. Null tells them nothing. */
+            index_now_key?: string | null;
             /** @description Days that a buyer has to pay, after the day of the order. */
             payment_days?: number;
             /** @description Orders that one account may have before it pays. */
@@ -18376,6 +18460,85 @@ export interface components {
             /** @description That of the settings on which the change was decided. */
             revision: number;
             reason: string;
+        };
+        /**
+         * @description Google's vehicle listings, or Meta's catalogue of vehicles.
+         * @enum {string}
+         */
+        ProductFeedKind: "google-vehicles" | "meta-vehicles";
+        /**
+         * @description What the platform asks of each vehicle, and this one does not tell: a VIN of 17 characters, which a Japanese chassis number is not; the make or model; year, mileage, price, colour, body, a title or a picture. Or it is no car.
+         * @enum {string}
+         */
+        LeftOutReason: "no_vin" | "no_model" | "no_year" | "no_mileage" | "no_price" | "no_colour" | "no_body" | "no_title" | "no_picture" | "not_a_car";
+        ProductFeedRun: {
+            /** Format: date-time */
+            finished_at: string;
+            /** @description Vehicles in the file. */
+            rows: number;
+            /** @description Vehicles on offer that are not in it. */
+            left_out: number;
+            /** @description Of the file as it is sent, packed. */
+            bytes: number;
+            /** @description Why they are left out, the most frequent first. A vehicle may have several. */
+            reasons: {
+                reason: components["schemas"]["LeftOutReason"];
+                count: number;
+            }[];
+        };
+        ProductFeed: {
+            kind: components["schemas"]["ProductFeedKind"];
+            /** @description It is off until somebody switches it on. */
+            is_on: boolean;
+            /** @description Where the platform fetches the file. Whoever knows it may; null while the feed is off. */
+            url: string | null;
+            /** Format: date-time */
+            changed_at: string | null;
+            /** @description Who switched it, or renewed its address. */
+            changed_by: string | null;
+            /**
+             * Format: date-time
+             * @description Null while it is off.
+             */
+            next_run_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last run failed; the file is that of the run before. Null where it did not fail.
+             */
+            failed_at: string | null;
+            /** @description What the file holds; null before the first. */
+            last_run: components["schemas"]["ProductFeedRun"] | null;
+        };
+        ProductFeedSwitch: {
+            is_on: boolean;
+        };
+        /** @description What search engines are told of changed pages, and whether they take it. */
+        IndexNow: {
+            /**
+             * @description `off` without a key in the settings; `not_public` where nobody outside reaches the shop.
+             * @enum {string}
+             */
+            state: "on" | "off" | "not_public";
+            /** @description Changed pages that are not told yet. */
+            waiting: number;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @description Addresses of the last call that was taken. */
+            sent: number | null;
+            /**
+             * Format: date-time
+             * @description When the last call failed; null where it was taken.
+             */
+            failed_at: string | null;
+            /**
+             * @description `refused`: the key or the addresses; `busy`: too often; `unreachable`: no answer.
+             * @enum {string|null}
+             */
+            failure: "refused" | "busy" | "unreachable" | null;
+            /** @description HTTP status of the refusal. */
+            status: number | null;
+            /** Format: date-time */
+            next_try_at: string | null;
         };
         /**
          * @description `price`: far from similar vehicles; `contact`: contact data in the text; `picture`: a picture seen elsewhere; `chassis`: a chassis number seen elsewhere; `flood`: many listings of a new seller.
@@ -52056,6 +52219,7 @@ export interface operations {
                      *             "longitude": 36.843
                      *           }
                      *         ],
+                     *         "index_now_key": null,
                      *         "payment_days": 5,
                      *         "max_unpaid_orders": 3,
                      *         "max_held_vehicles": 5,
@@ -52164,6 +52328,7 @@ export interface operations {
                      *             "longitude": 36.843
                      *           }
                      *         ],
+                     *         "index_now_key": null,
                      *         "payment_days": 5,
                      *         "max_unpaid_orders": 3,
                      *         "max_held_vehicles": 5,
@@ -52256,6 +52421,206 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    listProductFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "meta-vehicles",
+                     *         "is_on": true,
+                     *         "url": "https://bandari.example/product-feeds/pX3mNfT2kq9vB7yLwZ4sHc8RjD1aGe6U/meta-vehicles.csv",
+                     *         "changed_at": "2026-11-20T08:00:00Z",
+                     *         "changed_by": "Grace Banda",
+                     *         "next_run_at": "2026-11-29T12:00:00Z",
+                     *         "failed_at": null,
+                     *         "last_run": {
+                     *           "finished_at": "2026-11-29T11:00:00Z",
+                     *           "rows": 1840,
+                     *           "left_out": 160,
+                     *           "bytes": 412300,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "no_picture",
+                     *               "count": 120
+                     *             },
+                     *             {
+                     *               "reason": "no_colour",
+                     *               "count": 55
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProductFeed"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    switchProductFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example meta-vehicles */
+                kind: components["schemas"]["ProductFeedKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductFeedSwitch"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "meta-vehicles",
+                     *       "is_on": true,
+                     *       "url": "https://bandari.example/product-feeds/pX3mNfT2kq9vB7yLwZ4sHc8RjD1aGe6U/meta-vehicles.csv",
+                     *       "changed_at": "2026-11-20T08:00:00Z",
+                     *       "changed_by": "Grace Banda",
+                     *       "next_run_at": "2026-11-29T12:00:00Z",
+                     *       "failed_at": null,
+                     *       "last_run": {
+                     *         "finished_at": "2026-11-29T11:00:00Z",
+                     *         "rows": 1840,
+                     *         "left_out": 160,
+                     *         "bytes": 412300,
+                     *         "reasons": [
+                     *           {
+                     *             "reason": "no_picture",
+                     *             "count": 120
+                     *           },
+                     *           {
+                     *             "reason": "no_colour",
+                     *             "count": 55
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    renewProductFeedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example meta-vehicles */
+                kind: components["schemas"]["ProductFeedKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "meta-vehicles",
+                     *       "is_on": true,
+                     *       "url": "https://bandari.example/product-feeds/pX3mNfT2kq9vB7yLwZ4sHc8RjD1aGe6U/meta-vehicles.csv",
+                     *       "changed_at": "2026-11-20T08:00:00Z",
+                     *       "changed_by": "Grace Banda",
+                     *       "next_run_at": "2026-11-29T12:00:00Z",
+                     *       "failed_at": null,
+                     *       "last_run": {
+                     *         "finished_at": "2026-11-29T11:00:00Z",
+                     *         "rows": 1840,
+                     *         "left_out": 160,
+                     *         "bytes": 412300,
+                     *         "reasons": [
+                     *           {
+                     *             "reason": "no_picture",
+                     *             "count": 120
+                     *           },
+                     *           {
+                     *             "reason": "no_colour",
+                     *             "count": 55
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getIndexNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it goes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "on",
+                     *       "waiting": 12,
+                     *       "sent_at": "2026-11-29T11:00:00Z",
+                     *       "sent": 48,
+                     *       "failed_at": null,
+                     *       "failure": null,
+                     *       "status": null,
+                     *       "next_try_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndexNow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listModerationRules: {

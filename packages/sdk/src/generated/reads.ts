@@ -215,6 +215,8 @@ export const readPaths = {
   "listSupportChassisDoubles": "/support/chassis-doubles",
   "getSupportChassisDouble": "/support/chassis-doubles/{id}",
   "getShopSettings": "/support/shop-settings",
+  "listProductFeeds": "/support/product-feeds",
+  "getIndexNow": "/support/index-now",
   "listModerationRules": "/support/moderation-rules",
   "previewModerationRule": "/support/moderation-rules/{code}/preview/",
   "listSupportFindings": "/support/findings",

@@ -617,6 +617,10 @@ export const staffRoles = {
   ],
   "getShopSettings": [],
   "updateShopSettings": [],
+  "listProductFeeds": [],
+  "switchProductFeed": [],
+  "renewProductFeedAddress": [],
+  "getIndexNow": [],
   "listModerationRules": [
     "support"
   ],

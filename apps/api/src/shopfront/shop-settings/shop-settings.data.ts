@@ -9,6 +9,7 @@ export const variables: Readonly<Record<ShopSettingName, string>> = {
   whatsapp: 'SOCIAL_LINKS',
   social_links: 'SOCIAL_LINKS',
   offices: 'OFFICES',
+  index_now_key: 'INDEX_NOW_KEY',
   payment_days: 'PAYMENT_DAYS',
   max_unpaid_orders: 'MAX_UNPAID_ORDERS',
   max_held_vehicles: 'MAX_HELD_VEHICLES',

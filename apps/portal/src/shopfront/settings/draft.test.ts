@@ -8,6 +8,7 @@ const settings: ShopSettings = {
   contact_phone: '+254 20 555 0100',
   contact_address: ['Bandari House', 'Nairobi'],
   whatsapp: null,
+  index_now_key: null,
   social_links: [],
   offices: [
     {

@@ -19,6 +19,9 @@ export type Draft = Readonly<Record<ShopSettingName, DraftValue>>
 
 const names = Object.keys(fields) as ShopSettingName[]
 
+/** Texts that may be left empty: there is none then. */
+const isNullable: ReadonlySet<ShopSettingName> = new Set(['whatsapp', 'index_now_key'])
+
 export const emptyOffice: OfficeDraft = {
   city: '',
   country: '',
@@ -70,7 +73,7 @@ export function changesOf(draft: Draft, settings: ShopSettings): Changes {
     changes: Object.fromEntries(
       readings.flatMap(([name, reading]) => {
         if (!('value' in reading)) return []
-        return [[name, name === 'whatsapp' && reading.value === '' ? null : reading.value]]
+        return [[name, isNullable.has(name) && reading.value === '' ? null : reading.value]]
       }),
     ),
     wrong: Object.fromEntries(

@@ -46,6 +46,11 @@ export const fields = {
     hint: 'staffSettings.hint.socialLinks',
   },
   offices: { kind: 'offices', label: 'staffSettings.name.offices' },
+  index_now_key: {
+    kind: 'text',
+    label: 'staffSettings.name.indexNowKey',
+    hint: 'staffSettings.hint.indexNowKey',
+  },
   payment_days: {
     kind: 'whole',
     label: 'staffSettings.name.paymentDays',
@@ -117,6 +122,7 @@ export const sections: readonly SettingSection[] = [
     ],
   },
   { title: 'staffSettings.section.offices', names: ['offices'] },
+  { title: 'staffSettings.section.searchEngines', names: ['index_now_key'] },
   {
     title: 'staffSettings.section.orders',
     names: [
