@@ -27,9 +27,11 @@ import { listingCheckJobs } from './sellers/listing-checks/jobs.ts'
 import { takeDownJobs } from './sellers/take-downs/jobs.ts'
 import { contentJobs } from './shopfront/content/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
+import type { WebhookSender } from './webhooks/deliveries/sender.ts'
+import { webhookJobs } from './webhooks/jobs.ts'
 
 /** All work that no request waits for. */
-export function listJobs(outbox: Outbox): Job[] {
+export function listJobs(outbox: Outbox, webhooks: WebhookSender): Job[] {
   return [
     ...mailJobs(outbox),
     ...privacyJobs,
@@ -58,5 +60,6 @@ export function listJobs(outbox: Outbox): Job[] {
     ...contentJobs,
     ...reconciliationJobs,
     ...reportJobs,
+    ...webhookJobs(webhooks),
   ]
 }
