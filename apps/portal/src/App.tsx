@@ -72,6 +72,7 @@ import { destinations, localCharges, insuranceTariffs, ports, tariffs } from './
 import { threads } from './conversations/threads/staff/index.ts'
 import { training } from './supporters/training/index.ts'
 import { vendors } from './people/vendors/index.ts'
+import { sellerWebhooks, shopWebhooks, supporterWebhooks } from './webhooks/index.ts'
 import { vendorOrders } from './delivery/vendor-orders/index.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { t } from './language/translator.ts'
@@ -81,6 +82,7 @@ const resources: readonly PortalResource[] = [
   account(UsageList),
   myOrders,
   messages,
+  sellerWebhooks,
   upgrade,
   supporterDashboard,
   downline,
@@ -88,6 +90,7 @@ const resources: readonly PortalResource[] = [
   links,
   promotion,
   statement,
+  supporterWebhooks,
   sellerDashboard,
   sellerFigures,
   listingFigures,
@@ -130,6 +133,7 @@ const resources: readonly PortalResource[] = [
   featured,
   discounts,
   shopSettings,
+  shopWebhooks,
   tariffs,
   insuranceTariffs,
   localCharges,
