@@ -1,40 +1,61 @@
 import type { Operations } from '../core/contract.ts'
-import { asSeller, asStaff, asSupporter } from './caller.ts'
-import { listWebhookDeliveries } from './deliveries/list-webhook-deliveries.ts'
-import { replayWebhook } from './deliveries/replay-webhook.ts'
-import { testWebhook } from './deliveries/test-webhook.ts'
-import { createWebhook } from './endpoints/create-webhook.ts'
-import { deleteWebhook } from './endpoints/delete-webhook.ts'
-import { listWebhooks } from './endpoints/list-webhooks.ts'
-import { rotateWebhookSecret } from './endpoints/rotate-webhook-secret.ts'
-import { saveWebhook } from './endpoints/save-webhook.ts'
+import {
+  listVendorWebhookDeliveries,
+  listAgentWebhookDeliveries,
+  listShopWebhookDeliveries,
+} from './deliveries/list-webhook-deliveries.ts'
+import {
+  replayVendorWebhook,
+  replayAgentWebhook,
+  replayShopWebhook,
+} from './deliveries/replay-webhook.ts'
+import { testVendorWebhook, testAgentWebhook, testShopWebhook } from './deliveries/test-webhook.ts'
+import {
+  createVendorWebhook,
+  createAgentWebhook,
+  createShopWebhook,
+} from './endpoints/create-webhook.ts'
+import {
+  deleteVendorWebhook,
+  deleteAgentWebhook,
+  deleteShopWebhook,
+} from './endpoints/delete-webhook.ts'
+import {
+  listVendorWebhooks,
+  listAgentWebhooks,
+  listShopWebhooks,
+} from './endpoints/list-webhooks.ts'
+import {
+  rotateVendorWebhookSecret,
+  rotateAgentWebhookSecret,
+  rotateShopWebhookSecret,
+} from './endpoints/rotate-webhook-secret.ts'
+import { saveVendorWebhook, saveAgentWebhook, saveShopWebhook } from './endpoints/save-webhook.ts'
 
 /** Each act once, for three kinds of owners. */
 export const webhooks = {
-  listVendorWebhooks: asSeller(listWebhooks),
-  createVendorWebhook: asSeller(createWebhook),
-  saveVendorWebhook: asSeller(saveWebhook),
-  deleteVendorWebhook: asSeller(deleteWebhook),
-  rotateVendorWebhookSecret: asSeller(rotateWebhookSecret),
-  testVendorWebhook: asSeller(testWebhook),
-  listVendorWebhookDeliveries: asSeller(listWebhookDeliveries),
-  replayVendorWebhook: asSeller(replayWebhook),
-
-  listAgentWebhooks: asSupporter(listWebhooks),
-  createAgentWebhook: asSupporter(createWebhook),
-  saveAgentWebhook: asSupporter(saveWebhook),
-  deleteAgentWebhook: asSupporter(deleteWebhook),
-  rotateAgentWebhookSecret: asSupporter(rotateWebhookSecret),
-  testAgentWebhook: asSupporter(testWebhook),
-  listAgentWebhookDeliveries: asSupporter(listWebhookDeliveries),
-  replayAgentWebhook: asSupporter(replayWebhook),
-
-  listShopWebhooks: asStaff(listWebhooks),
-  createShopWebhook: asStaff(createWebhook),
-  saveShopWebhook: asStaff(saveWebhook),
-  deleteShopWebhook: asStaff(deleteWebhook),
-  rotateShopWebhookSecret: asStaff(rotateWebhookSecret),
-  testShopWebhook: asStaff(testWebhook),
-  listShopWebhookDeliveries: asStaff(listWebhookDeliveries),
-  replayShopWebhook: asStaff(replayWebhook),
+  listVendorWebhooks,
+  listAgentWebhooks,
+  listShopWebhooks,
+  createVendorWebhook,
+  createAgentWebhook,
+  createShopWebhook,
+  saveVendorWebhook,
+  saveAgentWebhook,
+  saveShopWebhook,
+  deleteVendorWebhook,
+  deleteAgentWebhook,
+  deleteShopWebhook,
+  rotateVendorWebhookSecret,
+  rotateAgentWebhookSecret,
+  rotateShopWebhookSecret,
+  testVendorWebhook,
+  testAgentWebhook,
+  testShopWebhook,
+  listVendorWebhookDeliveries,
+  listAgentWebhookDeliveries,
+  listShopWebhookDeliveries,
+  replayVendorWebhook,
+  replayAgentWebhook,
+  replayShopWebhook,
 } satisfies Partial<Operations>

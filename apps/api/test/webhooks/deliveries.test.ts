@@ -192,10 +192,10 @@ describe('a webhook', () => {
     receiver.answers.set('/slow', (response) => held.push(() => response.writeHead(204).end()))
     const sender = openWebhookSender()
     const draining = sender.drain(world.context)
-    await expect.poll(() => held.length).toBe(2)
+    await expect.poll(() => held.length, { timeout: 8000 }).toBe(2)
     const quick = await waiting()
     // The same round sees it, although it came after the slow ones.
-    await expect.poll(async () => (await quick.last()).state).toBe('delivered')
+    await expect.poll(async () => (await quick.last()).state, { timeout: 8000 }).toBe('delivered')
     expect(held).toHaveLength(2)
     const closing = sender.close()
     for (const release of held) release()

@@ -1,5 +1,5 @@
 import { t } from '../language/translator.ts'
-import { AccountTrail } from '../layout/AccountTrail.tsx'
+import { DashboardTrail } from '../layout/DashboardTrail.tsx'
 import { RowsSkeleton } from '../layout/ListSkeleton.tsx'
 import { Page } from '../layout/Page.tsx'
 import { VendorOnly } from '../layout/VendorOnly.tsx'
@@ -10,7 +10,7 @@ import { Webhooks } from './Webhooks.tsx'
 export function SellerWebhooksPage() {
   const here = t('portal.menu.webhooks')
   return (
-    <Page title={here} above={<AccountTrail here={here} />}>
+    <Page title={here} above={<DashboardTrail here={here} />}>
       <VendorOnly right="own" skeleton={<RowsSkeleton />}>
         <Webhooks side={sellerSide} />
       </VendorOnly>

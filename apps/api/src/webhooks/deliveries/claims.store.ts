@@ -6,7 +6,10 @@ import type { WebhookFault } from '../tables.ts'
 /** A message that one process sends now, with the endpoint that it is for. */
 export interface Claim {
   id: number
-  endpoint: Pick<EndpointRow, 'id' | 'address' | 'secret' | 'previous_secret' | 'previous_until'>
+  endpoint: Pick<
+    EndpointRow,
+    'id' | 'address' | 'secret' | 'previous_secret' | 'previous_until' | 'failures'
+  >
   messageId: string
   body: string
   failures: number
@@ -63,7 +66,7 @@ async function takeTurn(
         and (select count(*) from under_way where side = endpoint.side and owner_id = endpoint.owner_id)
           < ${perOwner}::bigint
       order by served_at nulls first, endpoint.id limit 1 for update of endpoint skip locked)
-    returning id, address, secret, previous_secret, previous_until`.execute(tx)
+    returning id, address, secret, previous_secret, previous_until, failures`.execute(tx)
   return rows[0]
 }
 

@@ -1,7 +1,8 @@
 import type { WebhookDeliveryState } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import type { Caller } from '../caller.ts'
+import { asSeller, asStaff, asSupporter, type Caller } from '../caller.ts'
 import { findEndpoint } from '../endpoints/endpoints.store.ts'
 import { listDeliveries } from './deliveries.store.ts'
 import { deliveryView } from './delivery.view.ts'
@@ -13,7 +14,7 @@ export interface DeliveriesAsked {
   query: { state?: WebhookDeliveryState; before?: number }
 }
 
-export async function listWebhookDeliveries(
+async function listWebhookDeliveries(
   { db }: Context,
   caller: Caller,
   { path, query: { state, before } }: DeliveriesAsked,
@@ -25,3 +26,10 @@ export async function listWebhookDeliveries(
   const results = rows.slice(0, perPage).map(deliveryView)
   return { status: 200 as const, body: { results, has_more: rows.length > perPage } }
 }
+
+export const listVendorWebhookDeliveries: Handler<'listVendorWebhookDeliveries'> =
+  asSeller(listWebhookDeliveries)
+export const listAgentWebhookDeliveries: Handler<'listAgentWebhookDeliveries'> =
+  asSupporter(listWebhookDeliveries)
+export const listShopWebhookDeliveries: Handler<'listShopWebhookDeliveries'> =
+  asStaff(listWebhookDeliveries)

@@ -1,12 +1,13 @@
 import type { WebhookReplay } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import type { Caller } from '../caller.ts'
+import { asSeller, asStaff, asSupporter, type Caller } from '../caller.ts'
 import { lockEndpoint } from '../endpoints/endpoints.store.ts'
 import { replayDeliveries } from './deliveries.store.ts'
 import { webhookOff } from './test-webhook.ts'
 
-export async function replayWebhook(
+async function replayWebhook(
   { db, clock, nudgeWebhooks, afterCommit }: Context,
   caller: Caller,
   { path, body }: { path: { id: number }; body: WebhookReplay },
@@ -20,3 +21,7 @@ export async function replayWebhook(
   afterCommit(nudgeWebhooks)
   return { status: 200 as const, body: { count } }
 }
+
+export const replayVendorWebhook: Handler<'replayVendorWebhook'> = asSeller(replayWebhook)
+export const replayAgentWebhook: Handler<'replayAgentWebhook'> = asSupporter(replayWebhook)
+export const replayShopWebhook: Handler<'replayShopWebhook'> = asStaff(replayWebhook)

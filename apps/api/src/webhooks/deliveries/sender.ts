@@ -25,8 +25,11 @@ const mostUnderWay = { perEndpoint: 2, perOwner: 4, lanes: 16 } as const
 /** Longer than an attempt can take. */
 const claimMs = 60_000
 
-/** While slow receivers are waited for, others that come due are served. */
-const lookAgainMs = 250
+/** Between two messages of a process: who waits for a page comes first, and 180,000 in an hour are enough. */
+const restMs = 20
+
+/** What happens meanwhile is addressed together; while slow receivers are waited for, others that come due are served. */
+const lookAgainMs = 500
 
 export function openWebhookSender(): WebhookSender {
   const underWay = new Set<Promise<void>>()
@@ -45,6 +48,7 @@ export function openWebhookSender(): WebhookSender {
       if (!claim) break
       begin(context, claim)
       begun += 1
+      await pause(restMs)
     }
     return begun
   }
@@ -52,10 +56,11 @@ export function openWebhookSender(): WebhookSender {
   return {
     drain: async (context) => {
       let tried = 0
+      const address = addressSeldom(context)
       while (!signal.aborted) {
         // What ends meanwhile may have held the turn of what is due next.
         const wasIdle = underWay.size === 0
-        const events = await addressEvents(context)
+        const events = await address()
         const begun = await fill(context)
         tried += begun
         if (wasIdle && events + begun === 0) break
@@ -67,6 +72,17 @@ export function openWebhookSender(): WebhookSender {
       stopping.abort()
       await Promise.allSettled(underWay)
     },
+  }
+}
+
+/** At once, and then, as long as there is nothing, twice a second. */
+function addressSeldom(context: Context): () => Promise<number> {
+  let nothingAt = -Infinity
+  return async () => {
+    if (performance.now() - nothingAt < lookAgainMs) return 0
+    const count = await addressEvents(context)
+    if (count === 0) nothingAt = performance.now()
+    return count
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
-import type { Caller } from '../caller.ts'
+import { asSeller, asStaff, asSupporter, type Caller } from '../caller.ts'
 import { findEndpoint } from '../endpoints/endpoints.store.ts'
 import { insertTestDelivery } from './deliveries.store.ts'
 import { deliveryView } from './delivery.view.ts'
@@ -10,7 +11,7 @@ import { deliveryView } from './delivery.view.ts'
 export const webhookOff = refuse(409, detail('webhook_off'))
 
 /** It goes the way of all others, so that it shows what they would meet. */
-export async function testWebhook(
+async function testWebhook(
   { db, clock, nudgeWebhooks, afterCommit }: Context,
   caller: Caller,
   { path }: { path: { id: number } },
@@ -33,3 +34,7 @@ export async function testWebhook(
   afterCommit(nudgeWebhooks)
   return { status: 201 as const, body: deliveryView(delivery) }
 }
+
+export const testVendorWebhook: Handler<'testVendorWebhook'> = asSeller(testWebhook)
+export const testAgentWebhook: Handler<'testAgentWebhook'> = asSupporter(testWebhook)
+export const testShopWebhook: Handler<'testShopWebhook'> = asStaff(testWebhook)

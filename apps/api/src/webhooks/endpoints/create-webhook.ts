@@ -1,8 +1,9 @@
 import type { WebhookInput } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
-import type { Caller } from '../caller.ts'
+import { asSeller, asStaff, asSupporter, type Caller } from '../caller.ts'
 import { auditEndpoint } from './audit-endpoint.ts'
 import { endpointView } from './endpoint.view.ts'
 import {
@@ -18,11 +19,7 @@ import { makeSecret } from './secrets.ts'
 export const mostEndpoints = 10
 
 /** The one answer, beside the one to a rotation, that has the secret. */
-export async function createWebhook(
-  context: Context,
-  caller: Caller,
-  { body }: { body: WebhookInput },
-) {
+async function createWebhook(context: Context, caller: Caller, { body }: { body: WebhookInput }) {
   const { db, clock, settings } = context
   const read = readEndpoint(body, { side: caller.side, settings })
   if (read.refusal) return read.refusal
@@ -45,3 +42,7 @@ export async function createWebhook(
   if (!endpoint) throw new Error(`webhook ${id} is gone`)
   return { status: 201 as const, body: { webhook: endpointView(endpoint, now), secret } }
 }
+
+export const createVendorWebhook: Handler<'createVendorWebhook'> = asSeller(createWebhook)
+export const createAgentWebhook: Handler<'createAgentWebhook'> = asSupporter(createWebhook)
+export const createShopWebhook: Handler<'createShopWebhook'> = asStaff(createWebhook)

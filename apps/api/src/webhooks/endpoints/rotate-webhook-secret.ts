@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import type { Caller } from '../caller.ts'
+import { asSeller, asStaff, asSupporter, type Caller } from '../caller.ts'
 import { auditEndpoint } from './audit-endpoint.ts'
 import { endpointView } from './endpoint.view.ts'
 import { lockEndpoint, updateEndpoint } from './endpoints.store.ts'
@@ -9,7 +10,7 @@ import { makeSecret } from './secrets.ts'
 /** For so long the secret before signs too, so that its receiver can change over at leisure. */
 const overlapMs = 24 * 3_600_000
 
-export async function rotateWebhookSecret(
+async function rotateWebhookSecret(
   context: Context,
   caller: Caller,
   { path }: { path: { id: number } },
@@ -32,3 +33,10 @@ export async function rotateWebhookSecret(
   })
   return { status: 200 as const, body: { webhook: endpointView(after, now), secret } }
 }
+
+export const rotateVendorWebhookSecret: Handler<'rotateVendorWebhookSecret'> =
+  asSeller(rotateWebhookSecret)
+export const rotateAgentWebhookSecret: Handler<'rotateAgentWebhookSecret'> =
+  asSupporter(rotateWebhookSecret)
+export const rotateShopWebhookSecret: Handler<'rotateShopWebhookSecret'> =
+  asStaff(rotateWebhookSecret)

@@ -1,13 +1,14 @@
 import type { WebhookInput } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import type { Caller } from '../caller.ts'
+import { asSeller, asStaff, asSupporter, type Caller } from '../caller.ts'
 import { auditEndpoint } from './audit-endpoint.ts'
 import { endpointView } from './endpoint.view.ts'
 import { giveUpWaiting, lockEndpoint, updateEndpoint } from './endpoints.store.ts'
 import { readEndpoint } from './read-endpoint.ts'
 
-export async function saveWebhook(
+async function saveWebhook(
   context: Context,
   caller: Caller,
   { path, body }: { path: { id: number }; body: WebhookInput },
@@ -28,3 +29,7 @@ export async function saveWebhook(
   await auditEndpoint(context, caller, { action: 'change-webhook', id: before.id, before, after })
   return { status: 200 as const, body: endpointView(after, now) }
 }
+
+export const saveVendorWebhook: Handler<'saveVendorWebhook'> = asSeller(saveWebhook)
+export const saveAgentWebhook: Handler<'saveAgentWebhook'> = asSupporter(saveWebhook)
+export const saveShopWebhook: Handler<'saveShopWebhook'> = asStaff(saveWebhook)
