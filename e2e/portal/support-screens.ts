@@ -55,6 +55,10 @@ export const supportScreens: Screens = {
     await open(await admin(), '/support/shop-settings')
     await page.getByRole('heading', { name: t('staffSettings.section.retention') }).waitFor()
   },
+  'webhooks of the shop': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/webhooks')
+    await page.getByRole('button', { name: t('portalWebhooks.add') }).waitFor()
+  },
   'chassis numbers on two listings': async ({ page, shop, open, admin }) => {
     await doubledChassis(shop)
     await open(await admin(), '/support/chassis-doubles')
