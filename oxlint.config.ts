@@ -18,6 +18,7 @@ const modules = [
   'shopfront',
   'overview',
   'reports',
+  'webhooks',
   'finder',
 ] as const
 

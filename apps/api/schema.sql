@@ -57,6 +57,7 @@
 -- request_links, requests, request_notes, shop_settings, product_feeds, index_now_changes, index_now_state
 -- overview: book_checks
 -- reports: freight_costs, sale_entries, step_times, report_changes, report_mails
+-- webhooks: webhook_endpoints, webhook_events, webhook_deliveries
 
 create extension if not exists btree_gist;
 create extension if not exists pg_trgm;
@@ -4490,6 +4491,69 @@ create table report_mails (
   week date not null,
   primary key (view_id, week)
 );
+
+-- # webhooks: What programs outside are told of what happens.
+
+-- An address to which what happens is sent: a seller’s, a supporter’s or the shop’s (`side`). Its secrets are
+-- encrypted by a key outside of the database.
+create table webhook_endpoints (
+  id bigint generated always as identity primary key,
+  side text not null check (side in ('seller', 'supporter', 'staff')),
+  owner_id bigint not null references accounts,
+  address text not null check (length(address) between 1 and 2048),
+  description text not null check (length(description) <= 120),
+  events text[] not null check (cardinality(events) between 1 and 10),
+  off_by text check (off_by in ('owner', 'gone', 'failures')),
+  secret bytea not null,
+  previous_secret bytea,
+  previous_until timestamptz,
+  failures integer not null default 0 check (failures >= 0),
+  failing_since timestamptz,
+  paused_until timestamptz,
+  served_at timestamptz,
+  created_at timestamptz not null,
+  check ((previous_secret is null) = (previous_until is null)),
+  constraint webhook_endpoints_check1 check ((failures = 0) = (failing_since is null))
+);
+create index webhook_endpoints_owner on webhook_endpoints (owner_id, side);
+
+-- That something has happened, written in the same transaction (`platform/announcements`) and only where an endpoint
+-- wants its type; gone once each message of it is a row of `webhook_deliveries`.
+create table webhook_events (
+  id uuid default gen_random_uuid() primary key,
+  type text not null,
+  subject_id bigint not null,
+  happened_at timestamptz not null
+);
+
+-- A message to an endpoint, which has each once; it waits, was delivered or was given up. A process that sends it
+-- claims it until `claimed_until`. A job deletes what was settled WEBHOOK_LOG_DAYS ago.
+create table webhook_deliveries (
+  id bigint generated always as identity primary key,
+  endpoint_id bigint not null references webhook_endpoints on delete cascade,
+  message_id text not null,
+  type text not null,
+  body text not null,
+  state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed')),
+  attempts integer not null default 0 check (attempts >= 0),
+  failures integer not null default 0 check (failures >= 0),
+  begun_at timestamptz,
+  next_attempt_at timestamptz,
+  claimed_until timestamptz,
+  fault text check (fault in ('address', 'name', 'slow', 'no-answer', 'status', 'redirect', 'off')),
+  status integer,
+  duration_ms integer check (duration_ms >= 0),
+  answer text check (octet_length(answer) <= 8192),
+  created_at timestamptz not null,
+  finished_at timestamptz,
+  unique (endpoint_id, message_id),
+  check ((state = 'waiting') = (next_attempt_at is not null)),
+  constraint webhook_deliveries_check1 check ((state = 'waiting') = (finished_at is null))
+);
+create index webhook_deliveries_claimed on webhook_deliveries (claimed_until) where claimed_until is not null;
+create index webhook_deliveries_due on webhook_deliveries (endpoint_id, next_attempt_at, id) where state = 'waiting';
+create index webhook_deliveries_finished on webhook_deliveries (finished_at) where state <> 'waiting';
+create index webhook_deliveries_log on webhook_deliveries (endpoint_id, id desc);
 
 -- # References
 

@@ -30,6 +30,8 @@ const groups: Readonly<Record<string, RegExp>> = {
   imports: /^stock\/imports\//,
   /** Addresses from which stock is fetched. */
   feeds: /^stock\/feeds\//,
+  /** Addresses that are told what happens; few open them. */
+  webhooks: /^webhooks\//,
   figures: /^stock\/figures\/(?!FigurePlot)/,
   /** Editors of one listing: a seller's heaviest pages, which staff do not need. */
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,

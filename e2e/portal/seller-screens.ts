@@ -70,6 +70,10 @@ export const sellerScreens: Screens = {
     await open(await newVendor(shop), '/vendor/feeds/new')
     await page.getByLabel(t('portalFeeds.form.address')).waitFor()
   },
+  'webhooks of who has none': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/webhooks')
+    await page.getByText(t('portalWebhooks.none')).waitFor()
+  },
   'what sells, of who sells nothing yet': async ({ page, shop, open }) => {
     await open(await newVendor(shop), '/vendor/figures')
     await page.getByText(t('portalFigures.none')).waitFor()

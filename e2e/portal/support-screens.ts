@@ -59,6 +59,10 @@ export const supportScreens: Screens = {
     await open(await admin(), '/support/product-feeds')
     await page.getByRole('heading', { name: t('staffProductFeeds.searchEngines') }).waitFor()
   },
+  'webhooks of the shop': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/webhooks')
+    await page.getByRole('button', { name: t('portalWebhooks.add') }).waitFor()
+  },
   'chassis numbers on two listings': async ({ page, shop, open, admin }) => {
     await doubledChassis(shop)
     await open(await admin(), '/support/chassis-doubles')

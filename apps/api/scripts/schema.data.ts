@@ -478,5 +478,15 @@ export const modules: readonly SchemaModule[] = [
       mark_report_order: 'Trigger: has reports count an order anew.',
     },
   },
+  {
+    name: 'webhooks',
+    about: 'What programs outside are told of what happens.',
+    tables: {
+      webhook_endpoints: 'An address to which what happens is sent: a seller’s, a supporter’s or the shop’s (`side`). Its secrets are encrypted by a key outside of the database.',
+      webhook_events: 'That something has happened, written in the same transaction (`platform/announcements`) and only where an endpoint wants its type; gone once each message of it is a row of `webhook_deliveries`.',
+      webhook_deliveries: 'A message to an endpoint, which has each once; it waits, was delivered or was given up. A process that sends it claims it until `claimed_until`. A job deletes what was settled WEBHOOK_LOG_DAYS ago.',
+    },
+    functions: {},
+  },
 
 ]

@@ -131,6 +131,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'reviews.account_id': { does: 'moves', as: 'reviews' },
   'review_reports.reported_by': { does: 'moves', as: null, once: ['review_id'] },
   'figure_mails.account_id': sells,
+  'webhook_endpoints.owner_id': { does: 'moves', as: null },
   'payment_slips.added_by': { does: 'moves', as: 'files' },
   'bank_columns.actor_id': asStaff,
   'bank_statements.actor_id': asStaff,

@@ -29,9 +29,11 @@ import { contentJobs } from './shopfront/content/jobs.ts'
 import { indexNowJobs } from './shopfront/index-now/jobs.ts'
 import { productFeedJobs } from './shopfront/product-feeds/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
+import type { WebhookSender } from './webhooks/deliveries/sender.ts'
+import { webhookJobs } from './webhooks/jobs.ts'
 
 /** All work that no request waits for. */
-export function listJobs(outbox: Outbox): Job[] {
+export function listJobs(outbox: Outbox, webhooks: WebhookSender): Job[] {
   return [
     ...mailJobs(outbox),
     ...privacyJobs,
@@ -62,5 +64,6 @@ export function listJobs(outbox: Outbox): Job[] {
     ...productFeedJobs,
     ...reconciliationJobs,
     ...reportJobs,
+    ...webhookJobs(webhooks),
   ]
 }

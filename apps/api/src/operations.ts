@@ -76,6 +76,7 @@ import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
 import { reports } from './reports/index.ts'
 import { finder } from './finder/index.ts'
+import { webhooks } from './webhooks/index.ts'
 import { customerPage } from './overview/customer/index.ts'
 import type { FieldChecks, Guards, Operations, Preparations } from './core/contract.ts'
 import { throttleSignIn } from './people/accounts/sign-in-limits/sign-in-guard.ts'
@@ -173,6 +174,7 @@ export const operations: Operations = {
   ...mail,
   ...overview,
   ...reports,
+  ...webhooks,
   ...finder,
   ...customerPage,
 }

@@ -12,12 +12,14 @@ import { sellingData } from './selling/personal-data.store.ts'
 import { shopfrontData } from './shopfront/personal-data.store.ts'
 import { stockData } from './stock/personal-data.store.ts'
 import { supportersData } from './supporters/personal-data.store.ts'
+import { webhooksData } from './webhooks/personal-data.store.ts'
 
 /**
  * What every module keeps about people. Things are locked and erased in this order: an order holds its basket before goods,
  * ledger and account, and the account, which all others point at, is the last.
  */
 export const personalData: readonly PersonalData[] = [
+  webhooksData,
   shopfrontData,
   reportsData,
   moneyData,

@@ -24,6 +24,8 @@ import { openReadiness, type Readiness } from './platform/health/readiness.ts'
 import { openQueues } from './platform/scheduling/queues.ts'
 import { deliverMailsJob } from './platform/mail/jobs.ts'
 import { openOutbox, type Outbox } from './platform/mail/worker.ts'
+import { openWebhookSender } from './webhooks/deliveries/sender.ts'
+import { sendWebhooksJob } from './webhooks/jobs.ts'
 import { drainJobs, type Jobs, startJobs } from './platform/jobs/run-jobs.ts'
 import { listJobs } from './jobs.ts'
 import type { Settings } from './core/settings.ts'
@@ -91,10 +93,10 @@ export function openServices({
   ...given
 }: Options): Services {
   const { db, settings, clock, media, log } = given
-  setShopZone(settings.timeZone)
-  setPictureOrigins(settings)
+  setWholeProcess(settings)
   const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
+  const webhooks = openWebhookSender()
   const invalidate = invalidatorOf(given)
   const listening = listenTo({ db, settings, log, connection: direct, invalidate })
   const vehicles = vehiclesOf({ connection: direct, log, settings, invalidate })
@@ -114,9 +116,9 @@ export function openServices({
     secrets: openSecrets(settings),
     ...provided,
     afterCommit: (act) => act(),
-    nudgeOutbox: () => running?.nudge(deliverMailsJob),
+    ...nudgesOf(() => running),
   }
-  const jobs = listJobs(outbox)
+  const jobs = listJobs(outbox, webhooks)
   const areVehiclesLoaded = () => vehicles?.isLoaded() ?? true
   const readiness = openReadiness({ connection, settings, log, areVehiclesLoaded })
   let running: Jobs | undefined
@@ -138,10 +140,24 @@ export function openServices({
     },
     stop: async () => {
       await views.stop()
-      await outbox.close()
+      await Promise.all([outbox.close(), webhooks.close()])
       for (const part of [running, warming, vehicles, listening, readiness]) await part?.stop()
       await media.settled()
     },
+  }
+}
+
+/** What is set once for the whole process. */
+function setWholeProcess(settings: Settings) {
+  setShopZone(settings.timeZone)
+  setPictureOrigins(settings)
+}
+
+/** Has what waits leave at once, where jobs run. */
+function nudgesOf(running: () => Jobs | undefined) {
+  return {
+    nudgeOutbox: () => running()?.nudge(deliverMailsJob),
+    nudgeWebhooks: () => running()?.nudge(sendWebhooksJob),
   }
 }
 

@@ -25,6 +25,7 @@ import { catalogueSettings } from './stock/catalogue/settings.ts'
 import { partnerSettings } from './stock/partner-items/settings.ts'
 import { viewSettings } from './stock/views/settings.ts'
 import { supporterSettings } from './supporters/settings.ts'
+import { webhookSettings } from './webhooks/settings.ts'
 
 /** What the modules declare, in their order. */
 const parts = [
@@ -52,6 +53,7 @@ const parts = [
   siteSettings,
   flashOfferSettings,
   indexNowSettings,
+  webhookSettings,
 ] as const
 
 export const settingsParts: readonly SettingsPart[] = [processSettings, ...parts]

@@ -73,6 +73,7 @@ import { destinations, localCharges, insuranceTariffs, ports, tariffs } from './
 import { threads } from './conversations/threads/staff/index.ts'
 import { training } from './supporters/training/index.ts'
 import { vendors } from './people/vendors/index.ts'
+import { sellerWebhooks, shopWebhooks, supporterWebhooks } from './webhooks/index.ts'
 import { vendorOrders } from './delivery/vendor-orders/index.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { t } from './language/translator.ts'
@@ -82,6 +83,7 @@ const resources: readonly PortalResource[] = [
   account(UsageList),
   myOrders,
   messages,
+  sellerWebhooks,
   upgrade,
   supporterDashboard,
   downline,
@@ -89,6 +91,7 @@ const resources: readonly PortalResource[] = [
   links,
   promotion,
   statement,
+  supporterWebhooks,
   sellerDashboard,
   sellerFigures,
   listingFigures,
@@ -132,6 +135,7 @@ const resources: readonly PortalResource[] = [
   discounts,
   productFeeds,
   shopSettings,
+  shopWebhooks,
   tariffs,
   insuranceTariffs,
   localCharges,

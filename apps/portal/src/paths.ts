@@ -92,6 +92,10 @@ export const paths = {
   feed: (id: number | ':id') => `/vendor/feeds/${id}`,
   editFeed: (id: number) => `/vendor/feeds/${id}?edit`,
   feedRun: (id: number, run: number) => `/vendor/feeds/${id}?run=${run}`,
+  /** With what was sent to one of them. */
+  sellerWebhooks: (log?: number) => addressed('/vendor/webhooks', logQuery(log)),
+  supporterWebhooks: (log?: number) => addressed('/supporter/webhooks', logQuery(log)),
+  shopWebhooks: (log?: number) => addressed('/support/webhooks', logQuery(log)),
   importHouseListings: '/vendor/import?class=house',
   supportOrders: '/support/orders',
   supportOrderBoard: '/support/order-board',
@@ -200,6 +204,11 @@ interface VendorOrdersQuery {
   waits?: boolean
   listing?: number | undefined
   page?: number
+}
+
+/** Of the webhook whose log is open. */
+function logQuery(id: number | undefined): string {
+  return id === undefined ? '' : `log=${id}`
 }
 
 function addressed(path: string, query: string): string {

@@ -54,6 +54,7 @@ export function contextOf(db: Database): Context {
     takeDownEffects,
     afterCommit: () => {},
     nudgeOutbox: () => {},
+    nudgeWebhooks: () => {},
   }
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { sendAlerts } from '../../src/saved/alerts/mails/send-alerts.ts'
 import { matchListings } from '../../src/saved/alerts/matching/match-listings.ts'
 import { runFeeds } from '../../src/stock/feeds/run-feeds.ts'
+import { openWebhookSender } from '../../src/webhooks/deliveries/sender.ts'
 import { fetchPictures } from '../../src/stock/imports/pictures/fetch-pictures.ts'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
 import type { Shop } from './shop.ts'
@@ -18,6 +19,7 @@ export interface ShopInProcess extends Shop {
   fetchPictures: () => Promise<unknown>
   /** Fetches sellers' feeds that are due. */
   runFeeds: () => Promise<unknown>
+  sendWebhooks: () => Promise<unknown>
   /** Looks for what was listed, and writes the alerts that are due. */
   writeAlerts: () => Promise<void>
   /** Writes the looks at listings that wait to be counted. */
@@ -44,6 +46,7 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
     runImports: () => runImports(world),
     fetchPictures: () => fetchPictures(world.context),
     runFeeds: () => runFeeds(world.context),
+    sendWebhooks: () => openWebhookSender().drain(world.context),
     writeAlerts: async () => {
       await matchListings(world.context)
       await sendAlerts(world.context)

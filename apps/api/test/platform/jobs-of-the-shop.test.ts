@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { listJobs } from '../../src/jobs.ts'
 import { type Jobs, startJobs } from '../../src/platform/jobs/run-jobs.ts'
 import { lockTree } from '../../src/stock/fitment/tree.store.ts'
+import { openWebhookSender } from '../../src/webhooks/deliveries/sender.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -12,7 +13,7 @@ beforeAll(async () => {
   world = await createWorld(inject('postgres'))
   const { connection, context } = world
   const mails = { drain: world.deliverMails, deliverAgain: async () => {}, close: async () => {} }
-  jobs = startJobs({ connection, context, jobs: listJobs(mails) })
+  jobs = startJobs({ connection, context, jobs: listJobs(mails, openWebhookSender()) })
 })
 afterAll(async () => {
   await jobs.stop()

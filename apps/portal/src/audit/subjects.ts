@@ -45,6 +45,7 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: (id) => paths.supportChassisDouble(Number(id)),
     operation: 'getSupportChassisDouble',
   },
+  webhook: { path: (id) => paths.shopWebhooks(Number(id)), operation: 'listShopWebhooks' },
   'answer-template': {
     path: (id) => paths.answerTemplate(Number(id)),
     operation: 'listAnswerTemplates',

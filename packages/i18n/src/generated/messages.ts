@@ -61,6 +61,7 @@ export type Domain =
   | 'portalTable'
   | 'portalTeam'
   | 'portalTraining'
+  | 'portalWebhooks'
   | 'privacy'
   | 'programme'
   | 'promotion'
@@ -1885,6 +1886,13 @@ export interface Messages {
   'mails.feed.held.text': null
   'mails.feed.asks.title': null
   'mails.feed.asks.text': null
+  'mails.webhook.subject': { brand: string | number }
+  'mails.webhook.title': null
+  'mails.webhook.gone': null
+  'mails.webhook.failures': null
+  'mails.webhook.next': null
+  'mails.webhook.server': null
+  'mails.webhook.action': null
   'mails.credential.refused.subject': { brand: string | number }
   'mails.credential.refused.title': null
   'mails.credential.refused.text': null
@@ -2041,6 +2049,7 @@ export interface Messages {
   'portal.menu.sellerDashboard': null
   'portal.menu.importFile': null
   'portal.menu.feeds': null
+  'portal.menu.webhooks': null
   'portal.menu.listings': null
   'portal.menu.orders': null
   'portal.menu.orderBoard': null
@@ -4362,6 +4371,81 @@ export interface Messages {
   'portalTraining.community.whoText': null
   'portalTraining.community.wrong': null
   'portalTraining.community.wrongText': null
+  'portalWebhooks.lead': null
+  'portalWebhooks.none': null
+  'portalWebhooks.add': null
+  'portalWebhooks.most': { most: number }
+  'portalWebhooks.failed': null
+  'portalWebhooks.list': null
+  'portalWebhooks.state.on': null
+  'portalWebhooks.state.failing': null
+  'portalWebhooks.state.off': null
+  'portalWebhooks.offBy.gone': null
+  'portalWebhooks.offBy.failures': null
+  'portalWebhooks.failingSince': { moment: string | number }
+  'portalWebhooks.events': null
+  'portalWebhooks.overlap': { moment: string | number }
+  'portalWebhooks.edit': null
+  'portalWebhooks.delete': null
+  'portalWebhooks.deleteAsk': null
+  'portalWebhooks.deleted': null
+  'portalWebhooks.test': null
+  'portalWebhooks.tested': null
+  'portalWebhooks.rotate': null
+  'portalWebhooks.rotateAsk': null
+  'portalWebhooks.secret.title': null
+  'portalWebhooks.secret.once': null
+  'portalWebhooks.secret.what': null
+  'portalWebhooks.secret.done': null
+  'portalWebhooks.form.address': null
+  'portalWebhooks.form.addressHint': null
+  'portalWebhooks.form.description': null
+  'portalWebhooks.form.descriptionHint': null
+  'portalWebhooks.form.noEvents': null
+  'portalWebhooks.form.on': null
+  'portalWebhooks.form.save': null
+  'portalWebhooks.form.cancel': null
+  'portalWebhooks.saved': null
+  'portalWebhooks.event.order.placed': null
+  'portalWebhooks.event.order.paid': null
+  'portalWebhooks.event.order.shipped': null
+  'portalWebhooks.event.order.canceled': null
+  'portalWebhooks.event.listing.ordered': null
+  'portalWebhooks.event.listing.sold': null
+  'portalWebhooks.event.message.received': null
+  'portalWebhooks.event.offer.received': null
+  'portalWebhooks.event.quote.answered': null
+  'portalWebhooks.event.payout.made': null
+  'portalWebhooks.event.webhook.test': null
+  'portalWebhooks.log.title': null
+  'portalWebhooks.log.of': { server: string | number }
+  'portalWebhooks.log.lead': null
+  'portalWebhooks.log.none': null
+  'portalWebhooks.log.failed': null
+  'portalWebhooks.log.back': null
+  'portalWebhooks.log.older': null
+  'portalWebhooks.log.newest': null
+  'portalWebhooks.log.show': null
+  'portalWebhooks.log.all': null
+  'portalWebhooks.log.state.waiting': null
+  'portalWebhooks.log.state.delivered': null
+  'portalWebhooks.log.state.failed': null
+  'portalWebhooks.log.attempts': { count: number }
+  'portalWebhooks.log.answered': { status: string | number; ms: string | number }
+  'portalWebhooks.log.next': { moment: string | number }
+  'portalWebhooks.log.fault.address': null
+  'portalWebhooks.log.fault.name': null
+  'portalWebhooks.log.fault.slow': null
+  'portalWebhooks.log.fault.noAnswer': null
+  'portalWebhooks.log.fault.redirect': null
+  'portalWebhooks.log.fault.off': null
+  'portalWebhooks.log.payload': null
+  'portalWebhooks.log.answer': null
+  'portalWebhooks.log.again': null
+  'portalWebhooks.log.since': null
+  'portalWebhooks.log.sinceHours': { hours: number }
+  'portalWebhooks.log.allAgain': null
+  'portalWebhooks.log.replayed': { count: number }
   'privacy.englishRules': null
   'privacy.lead': null
   'privacy.description': { brand: string | number }
@@ -4859,6 +4943,10 @@ export interface Messages {
   'refusals.feed_none_right': null
   'refusals.feed_many_missing': { missing: string | number; live: number }
   'refusals.feed_many_prices': { count: number }
+  'refusals.webhook_address_refused': null
+  'refusals.webhook_events_refused': null
+  'refusals.webhook_off': null
+  'refusals.webhooks_at_most': { most: number }
   'refusals.row_price_held': null
   'refusals.row_skipped': null
   'refusals.picture_address_refused': null
@@ -6585,6 +6673,11 @@ export interface Messages {
   'staffAudit.action.updateAnswerTemplate': null
   'staffAudit.action.deleteAnswerTemplate': null
   'staffAudit.subject.answerTemplate': null
+  'staffAudit.action.createWebhook': null
+  'staffAudit.action.changeWebhook': null
+  'staffAudit.action.deleteWebhook': null
+  'staffAudit.action.rotateWebhookSecret': null
+  'staffAudit.subject.webhook': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.matching': { file: string | number; done: number; all: number }

@@ -6621,6 +6621,390 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A seller’s webhooks
+         * @description Ours: addresses to which what happens is sent, by the Standard Webhooks specification. Secrets are not among it.
+         */
+        get: operations["listVendorWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook (a seller)
+         * @description Ours: the secret by which the receiver knows our messages is in this answer and never again.
+         */
+        post: operations["createVendorWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook (a seller)
+         * @description Ours: switched on, it begins without failures. What happens while it is off is not sent.
+         */
+        put: operations["saveVendorWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook (a seller)
+         * @description Ours: what waited for it is not sent any more.
+         */
+        delete: operations["deleteVendorWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret (a seller)
+         * @description Ours: for 24 hours each message is signed with both.
+         */
+        post: operations["rotateVendorWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook a test event (a seller)
+         * @description Ours: of the type `webhook.test`, whatever types it has chosen.
+         */
+        post: operations["testVendorWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook (a seller)
+         * @description Ours: fifty at a time; kept for 30 days unless the shop says otherwise.
+         */
+        get: operations["listVendorWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send messages to a webhook again (a seller)
+         * @description Ours: one delivery, or all that have failed since a time. Each keeps its id, by which a receiver knows what it has. What waits already is left as it is.
+         */
+        post: operations["replayVendorWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A supporter’s webhooks
+         * @description Ours: addresses to which what happens is sent, by the Standard Webhooks specification. Secrets are not among it.
+         */
+        get: operations["listAgentWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook (a supporter)
+         * @description Ours: the secret by which the receiver knows our messages is in this answer and never again.
+         */
+        post: operations["createAgentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook (a supporter)
+         * @description Ours: switched on, it begins without failures. What happens while it is off is not sent.
+         */
+        put: operations["saveAgentWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook (a supporter)
+         * @description Ours: what waited for it is not sent any more.
+         */
+        delete: operations["deleteAgentWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret (a supporter)
+         * @description Ours: for 24 hours each message is signed with both.
+         */
+        post: operations["rotateAgentWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook a test event (a supporter)
+         * @description Ours: of the type `webhook.test`, whatever types it has chosen.
+         */
+        post: operations["testAgentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook (a supporter)
+         * @description Ours: fifty at a time; kept for 30 days unless the shop says otherwise.
+         */
+        get: operations["listAgentWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send messages to a webhook again (a supporter)
+         * @description Ours: one delivery, or all that have failed since a time. Each keeps its id, by which a receiver knows what it has. What waits already is left as it is.
+         */
+        post: operations["replayAgentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shop’s webhooks
+         * @description Ours: addresses to which what happens is sent, by the Standard Webhooks specification. Secrets are not among it.
+         */
+        get: operations["listShopWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook (the shop)
+         * @description Ours: the secret by which the receiver knows our messages is in this answer and never again.
+         */
+        post: operations["createShopWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook (the shop)
+         * @description Ours: switched on, it begins without failures. What happens while it is off is not sent.
+         */
+        put: operations["saveShopWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook (the shop)
+         * @description Ours: what waited for it is not sent any more.
+         */
+        delete: operations["deleteShopWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret (the shop)
+         * @description Ours: for 24 hours each message is signed with both.
+         */
+        post: operations["rotateShopWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook a test event (the shop)
+         * @description Ours: of the type `webhook.test`, whatever types it has chosen.
+         */
+        post: operations["testShopWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook (the shop)
+         * @description Ours: fifty at a time; kept for 30 days unless the shop says otherwise.
+         */
+        get: operations["listShopWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send messages to a webhook again (the shop)
+         * @description Ours: one delivery, or all that have failed since a time. Each keeps its id, by which a receiver knows what it has. What waits already is left as it is.
+         */
+        post: operations["replayShopWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/import-template": {
         parameters: {
             query?: never;
@@ -15997,6 +16381,100 @@ export interface components {
              */
             prices?: "take" | "leave";
             missing?: components["schemas"]["MissingChoice"];
+        };
+        /** @description Of the public web, https, without a password. Where it leads is checked at each delivery. */
+        WebhookAddress: string;
+        /** @enum {string} */
+        WebhookEventType: "order.placed" | "order.paid" | "order.shipped" | "order.canceled" | "listing.ordered" | "listing.sold" | "message.received" | "offer.received" | "quote.answered" | "payout.made";
+        WebhookEvents: components["schemas"]["WebhookEventType"][];
+        Webhook: {
+            id: number;
+            address: components["schemas"]["WebhookAddress"];
+            description: string;
+            events: components["schemas"]["WebhookEvents"];
+            is_on: boolean;
+            /**
+             * @description Null while it is on. `owner`: its owner switched it off. `gone`: its server answered 410. `failures`: it took nothing for three days.
+             * @enum {string|null}
+             */
+            off_by: "owner" | "gone" | "failures" | null;
+            /**
+             * Format: date-time
+             * @description Since when it has taken nothing; null if the last message was taken.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Until then messages are signed with the secret before, too.
+             */
+            previous_secret_until: string | null;
+            /** Format: date-time */
+            date_created: string;
+        };
+        Webhooks: {
+            results: components["schemas"]["Webhook"][];
+            /** @description So many there may be. */
+            most: number;
+            /** @description What may be chosen here. */
+            event_types: components["schemas"]["WebhookEventType"][];
+        };
+        WebhookInput: {
+            address: components["schemas"]["WebhookAddress"];
+            description: string;
+            events: components["schemas"]["WebhookEvents"];
+            is_on: boolean;
+        };
+        WebhookWithSecret: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description `whsec_` and 32 random bytes in base64. */
+            secret: string;
+        };
+        /** @description Nothing is asked for; it may be left out. */
+        WebhookNothing: Record<string, never>;
+        /**
+         * @description `failed`: given up after three days, or when the webhook was switched off.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "waiting" | "delivered" | "failed";
+        WebhookDelivery: {
+            id: number;
+            /** @description The header `webhook-id`, the same at each attempt. */
+            message_id: string;
+            type: string;
+            state: components["schemas"]["WebhookDeliveryState"];
+            attempts: number;
+            /** @description What the last attempt was answered. */
+            status: number | null;
+            /** @description How long that took. */
+            duration_ms: number | null;
+            /**
+             * @description Why the last attempt failed. `address`: it leads to something that is not public. `name`: there is no such server. `slow`: no whole answer in ten seconds. `redirect`: it leads elsewhere, which is not followed.
+             * @enum {string|null}
+             */
+            fault: "address" | "name" | "slow" | "no-answer" | "status" | "redirect" | "off" | null;
+            /** @description The beginning of what the server answered, of 2 kB. */
+            answer: string | null;
+            /** @description The body as it is sent. */
+            payload: string;
+            /** Format: date-time */
+            next_attempt: string | null;
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_finished: string | null;
+        };
+        WebhookDeliveries: {
+            results: components["schemas"]["WebhookDelivery"][];
+            has_more: boolean;
+        };
+        /** @description One of the two. */
+        WebhookReplay: {
+            delivery?: number;
+            /** Format: date-time */
+            failed_since?: string;
+        };
+        WebhookReplayed: {
+            count: number;
         };
         Import: {
             id: number;
@@ -42132,6 +42610,1131 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    listVendorWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [],
+                     *       "most": 10,
+                     *       "event_types": [
+                     *         "order.placed"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createVendorWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://dealer.example/hooks",
+                 *       "description": "Our stock program",
+                 *       "events": [
+                 *         "order.placed"
+                 *       ],
+                 *       "is_on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": 3,
+                     *         "address": "https://dealer.example/hooks",
+                     *         "description": "Our stock program",
+                     *         "events": [
+                     *           "order.placed"
+                     *         ],
+                     *         "is_on": true,
+                     *         "off_by": null,
+                     *         "failing_since": null,
+                     *         "previous_secret_until": null,
+                     *         "date_created": "2026-11-29T08:00:00Z"
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwAAAAAAAAAAA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are as many as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There are 10 webhooks already. Delete one of them first.",
+                     *       "code": "webhooks_at_most"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveVendorWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://dealer.example/hooks",
+                 *       "description": "Our stock program",
+                 *       "events": [
+                 *         "order.placed"
+                 *       ],
+                 *       "is_on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteVendorWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    rotateVendorWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["WebhookNothing"];
+            };
+        };
+        responses: {
+            /** @description The new secret; it is told here and never again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": 3,
+                     *         "address": "https://dealer.example/hooks",
+                     *         "description": "Our stock program",
+                     *         "events": [
+                     *           "order.placed"
+                     *         ],
+                     *         "is_on": true,
+                     *         "off_by": null,
+                     *         "failing_since": null,
+                     *         "previous_secret_until": null,
+                     *         "date_created": "2026-11-29T08:00:00Z"
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwAAAAAAAAAAA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    testVendorWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["WebhookNothing"];
+            };
+        };
+        responses: {
+            /** @description It is sent as soon as may be. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "message_id": "msg_5f0c",
+                     *       "type": "webhook.test",
+                     *       "state": "waiting",
+                     *       "attempts": 0,
+                     *       "status": null,
+                     *       "duration_ms": null,
+                     *       "fault": null,
+                     *       "answer": null,
+                     *       "payload": "{\"type\":\"webhook.test\"}",
+                     *       "next_attempt": "2026-11-29T08:00:00Z",
+                     *       "date_created": "2026-11-29T08:00:00Z",
+                     *       "date_finished": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is switched off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This webhook is switched off. Switch it on first.",
+                     *       "code": "webhook_off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listVendorWebhookDeliveries: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["WebhookDeliveryState"];
+                /** @description Older than this delivery. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    replayVendorWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "failed_since": "2026-11-29T08:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description They are sent as soon as may be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is switched off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This webhook is switched off. Switch it on first.",
+                     *       "code": "webhook_off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAgentWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [],
+                     *       "most": 10,
+                     *       "event_types": [
+                     *         "order.placed"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createAgentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://dealer.example/hooks",
+                 *       "description": "Our stock program",
+                 *       "events": [
+                 *         "order.placed"
+                 *       ],
+                 *       "is_on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": 3,
+                     *         "address": "https://dealer.example/hooks",
+                     *         "description": "Our stock program",
+                     *         "events": [
+                     *           "order.placed"
+                     *         ],
+                     *         "is_on": true,
+                     *         "off_by": null,
+                     *         "failing_since": null,
+                     *         "previous_secret_until": null,
+                     *         "date_created": "2026-11-29T08:00:00Z"
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwAAAAAAAAAAA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are as many as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There are 10 webhooks already. Delete one of them first.",
+                     *       "code": "webhooks_at_most"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveAgentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://dealer.example/hooks",
+                 *       "description": "Our stock program",
+                 *       "events": [
+                 *         "order.placed"
+                 *       ],
+                 *       "is_on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteAgentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    rotateAgentWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["WebhookNothing"];
+            };
+        };
+        responses: {
+            /** @description The new secret; it is told here and never again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": 3,
+                     *         "address": "https://dealer.example/hooks",
+                     *         "description": "Our stock program",
+                     *         "events": [
+                     *           "order.placed"
+                     *         ],
+                     *         "is_on": true,
+                     *         "off_by": null,
+                     *         "failing_since": null,
+                     *         "previous_secret_until": null,
+                     *         "date_created": "2026-11-29T08:00:00Z"
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwAAAAAAAAAAA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    testAgentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["WebhookNothing"];
+            };
+        };
+        responses: {
+            /** @description It is sent as soon as may be. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "message_id": "msg_5f0c",
+                     *       "type": "webhook.test",
+                     *       "state": "waiting",
+                     *       "attempts": 0,
+                     *       "status": null,
+                     *       "duration_ms": null,
+                     *       "fault": null,
+                     *       "answer": null,
+                     *       "payload": "{\"type\":\"webhook.test\"}",
+                     *       "next_attempt": "2026-11-29T08:00:00Z",
+                     *       "date_created": "2026-11-29T08:00:00Z",
+                     *       "date_finished": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is switched off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This webhook is switched off. Switch it on first.",
+                     *       "code": "webhook_off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAgentWebhookDeliveries: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["WebhookDeliveryState"];
+                /** @description Older than this delivery. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    replayAgentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "failed_since": "2026-11-29T08:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description They are sent as soon as may be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is switched off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This webhook is switched off. Switch it on first.",
+                     *       "code": "webhook_off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShopWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [],
+                     *       "most": 10,
+                     *       "event_types": [
+                     *         "order.placed"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createShopWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://dealer.example/hooks",
+                 *       "description": "Our stock program",
+                 *       "events": [
+                 *         "order.placed"
+                 *       ],
+                 *       "is_on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": 3,
+                     *         "address": "https://dealer.example/hooks",
+                     *         "description": "Our stock program",
+                     *         "events": [
+                     *           "order.placed"
+                     *         ],
+                     *         "is_on": true,
+                     *         "off_by": null,
+                     *         "failing_since": null,
+                     *         "previous_secret_until": null,
+                     *         "date_created": "2026-11-29T08:00:00Z"
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwAAAAAAAAAAA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are as many as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There are 10 webhooks already. Delete one of them first.",
+                     *       "code": "webhooks_at_most"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveShopWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://dealer.example/hooks",
+                 *       "description": "Our stock program",
+                 *       "events": [
+                 *         "order.placed"
+                 *       ],
+                 *       "is_on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteShopWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    rotateShopWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["WebhookNothing"];
+            };
+        };
+        responses: {
+            /** @description The new secret; it is told here and never again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": 3,
+                     *         "address": "https://dealer.example/hooks",
+                     *         "description": "Our stock program",
+                     *         "events": [
+                     *           "order.placed"
+                     *         ],
+                     *         "is_on": true,
+                     *         "off_by": null,
+                     *         "failing_since": null,
+                     *         "previous_secret_until": null,
+                     *         "date_created": "2026-11-29T08:00:00Z"
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwAAAAAAAAAAA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    testShopWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["WebhookNothing"];
+            };
+        };
+        responses: {
+            /** @description It is sent as soon as may be. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "message_id": "msg_5f0c",
+                     *       "type": "webhook.test",
+                     *       "state": "waiting",
+                     *       "attempts": 0,
+                     *       "status": null,
+                     *       "duration_ms": null,
+                     *       "fault": null,
+                     *       "answer": null,
+                     *       "payload": "{\"type\":\"webhook.test\"}",
+                     *       "next_attempt": "2026-11-29T08:00:00Z",
+                     *       "date_created": "2026-11-29T08:00:00Z",
+                     *       "date_finished": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is switched off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This webhook is switched off. Switch it on first.",
+                     *       "code": "webhook_off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShopWebhookDeliveries: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["WebhookDeliveryState"];
+                /** @description Older than this delivery. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    replayShopWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "failed_since": "2026-11-29T08:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description They are sent as soon as may be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is switched off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This webhook is switched off. Switch it on first.",
+                     *       "code": "webhook_off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getImportTemplate: {

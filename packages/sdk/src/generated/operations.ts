@@ -7963,6 +7963,586 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listVendorWebhooks": {
+    "method": "get",
+    "path": "/vendor/webhooks",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "scope": "webhooks:read",
+    "summary": "A seller’s webhooks",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "createVendorWebhook": {
+    "method": "post",
+    "path": "/vendor/webhooks",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "scope": "webhooks:write",
+    "summary": "Add a webhook (a seller)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "saveVendorWebhook": {
+    "method": "put",
+    "path": "/vendor/webhooks/{id}",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "scope": "webhooks:write",
+    "summary": "Change a webhook (a seller)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "deleteVendorWebhook": {
+    "method": "delete",
+    "path": "/vendor/webhooks/{id}",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "scope": "webhooks:write",
+    "summary": "Delete a webhook (a seller)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "rotateVendorWebhookSecret": {
+    "method": "post",
+    "path": "/vendor/webhooks/{id}/secret",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "scope": "webhooks:write",
+    "summary": "Give a webhook a new secret (a seller)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "optional",
+    "queued": false,
+    "files": {}
+  },
+  "testVendorWebhook": {
+    "method": "post",
+    "path": "/vendor/webhooks/{id}/test",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "scope": "webhooks:write",
+    "summary": "Send a webhook a test event (a seller)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "optional",
+    "queued": false,
+    "files": {}
+  },
+  "listVendorWebhookDeliveries": {
+    "method": "get",
+    "path": "/vendor/webhooks/{id}/deliveries",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "scope": "webhooks:read",
+    "summary": "What was sent to a webhook (a seller)",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "replayVendorWebhook": {
+    "method": "post",
+    "path": "/vendor/webhooks/{id}/replay",
+    "secured": true,
+    "role": "vendor",
+    "staff": null,
+    "vendorRight": "own",
+    "scope": "webhooks:write",
+    "summary": "Send messages to a webhook again (a seller)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listAgentWebhooks": {
+    "method": "get",
+    "path": "/agent/webhooks",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "vendorRight": null,
+    "scope": "webhooks:read",
+    "summary": "A supporter’s webhooks",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "createAgentWebhook": {
+    "method": "post",
+    "path": "/agent/webhooks",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "vendorRight": null,
+    "scope": "webhooks:write",
+    "summary": "Add a webhook (a supporter)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "saveAgentWebhook": {
+    "method": "put",
+    "path": "/agent/webhooks/{id}",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "vendorRight": null,
+    "scope": "webhooks:write",
+    "summary": "Change a webhook (a supporter)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "deleteAgentWebhook": {
+    "method": "delete",
+    "path": "/agent/webhooks/{id}",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "vendorRight": null,
+    "scope": "webhooks:write",
+    "summary": "Delete a webhook (a supporter)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "rotateAgentWebhookSecret": {
+    "method": "post",
+    "path": "/agent/webhooks/{id}/secret",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "vendorRight": null,
+    "scope": "webhooks:write",
+    "summary": "Give a webhook a new secret (a supporter)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "optional",
+    "queued": false,
+    "files": {}
+  },
+  "testAgentWebhook": {
+    "method": "post",
+    "path": "/agent/webhooks/{id}/test",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "vendorRight": null,
+    "scope": "webhooks:write",
+    "summary": "Send a webhook a test event (a supporter)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "optional",
+    "queued": false,
+    "files": {}
+  },
+  "listAgentWebhookDeliveries": {
+    "method": "get",
+    "path": "/agent/webhooks/{id}/deliveries",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "vendorRight": null,
+    "scope": "webhooks:read",
+    "summary": "What was sent to a webhook (a supporter)",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "replayAgentWebhook": {
+    "method": "post",
+    "path": "/agent/webhooks/{id}/replay",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "vendorRight": null,
+    "scope": "webhooks:write",
+    "summary": "Send messages to a webhook again (a supporter)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listShopWebhooks": {
+    "method": "get",
+    "path": "/support/webhooks",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "scope": "webhooks:read",
+    "summary": "The shop’s webhooks",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "createShopWebhook": {
+    "method": "post",
+    "path": "/support/webhooks",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "scope": "person",
+    "summary": "Add a webhook (the shop)",
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "saveShopWebhook": {
+    "method": "put",
+    "path": "/support/webhooks/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "scope": "person",
+    "summary": "Change a webhook (the shop)",
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "deleteShopWebhook": {
+    "method": "delete",
+    "path": "/support/webhooks/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "scope": "person",
+    "summary": "Delete a webhook (the shop)",
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "rotateShopWebhookSecret": {
+    "method": "post",
+    "path": "/support/webhooks/{id}/secret",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "scope": "person",
+    "summary": "Give a webhook a new secret (the shop)",
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "optional",
+    "queued": false,
+    "files": {}
+  },
+  "testShopWebhook": {
+    "method": "post",
+    "path": "/support/webhooks/{id}/test",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "scope": "webhooks:write",
+    "summary": "Send a webhook a test event (the shop)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "optional",
+    "queued": false,
+    "files": {}
+  },
+  "listShopWebhookDeliveries": {
+    "method": "get",
+    "path": "/support/webhooks/{id}/deliveries",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "scope": "webhooks:read",
+    "summary": "What was sent to a webhook (the shop)",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "replayShopWebhook": {
+    "method": "post",
+    "path": "/support/webhooks/{id}/replay",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "vendorRight": null,
+    "scope": "webhooks:write",
+    "summary": "Send messages to a webhook again (the shop)",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "getImportTemplate": {
     "method": "get",
     "path": "/vendor/import-template",

@@ -309,6 +309,30 @@ export const staffRoles = {
   "listPayoutLines": [
     "finance"
   ],
+  "listShopWebhooks": [
+    "support"
+  ],
+  "createShopWebhook": [
+    "support"
+  ],
+  "saveShopWebhook": [
+    "support"
+  ],
+  "deleteShopWebhook": [
+    "support"
+  ],
+  "rotateShopWebhookSecret": [
+    "support"
+  ],
+  "testShopWebhook": [
+    "support"
+  ],
+  "listShopWebhookDeliveries": [
+    "support"
+  ],
+  "replayShopWebhook": [
+    "support"
+  ],
   "listSupportRequests": [
     "support"
   ],

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context } from '../../core/context.ts'
 import { detail } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
+import { announce } from '../../platform/announcements/announce.store.ts'
 import type { OfferSide, OfferState } from './tables.ts'
 import { applyStockEffect, reserveStock } from '../../selling/orders/stock.store.ts'
 import { findFloor } from './floors.store.ts'
@@ -82,7 +83,12 @@ export async function notify(
   step: { from: OfferState | null; by: OfferSide; isHidden: boolean },
 ): Promise<void> {
   const { state } = offer
-  for (const to of recipientsOf({ ...step, to: state })) {
+  const recipients = recipientsOf({ ...step, to: state })
+  if (state === 'open' && recipients.includes('seller')) {
+    const announcement = { types: ['offer.received'], subjectId: offer.id } as const
+    await announce(context.db, { ...announcement, now: context.clock.now() })
+  }
+  for (const to of recipients) {
     await mailOfferChange(context, offer, { state: state as MailedState, to })
   }
 }

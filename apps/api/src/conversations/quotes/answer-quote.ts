@@ -2,6 +2,7 @@ import { readContents } from '../../selling/basket/contents.ts'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { toDecimal } from '../../core/money.ts'
+import { announce } from '../../platform/announcements/announce.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
@@ -103,6 +104,7 @@ async function answer(
   const contents = await readContents(context, id)
   const answered = { contents, note, buyerId: before.account_id, actorId: call.account.id }
   const thread = await recordAnswer(context, answered)
+  await announce(db, { types: ['quote.answered'], subjectId: id, now })
   await enqueueMail(db, answerMail({ quote: before, contents, note, thread }, settings))
   await insertAudit(db, {
     actorId: call.account.id,

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
+import { announce } from '../../platform/announcements/announce.store.ts'
 import type { ThreadSide } from './tables.ts'
 import { lockFilesOf, sendFiles, type ThreadFileRow } from './files.store.ts'
 import { isDuplicate } from './duplicate-message.ts'
@@ -41,6 +42,7 @@ export async function sendMessage(context: Dependencies, thread: ThreadRow, draf
   const threadId = thread.id
   const messageId = await insertThreadMessage(db, { threadId, side, authorId, text, now })
   await sendFiles(db, messageId, ids)
+  await announce(db, { types: ['message.received'], subjectId: messageId, now })
   await notifyOtherSide(context, { threadId, side })
   return null
 }

@@ -59,6 +59,8 @@ const stateHelp: Readonly<Record<keyof ShopState, string>> = {
   jobs_failed: 'Jobs that were given up and wait for staff',
   mails_waiting: 'Mails that have not left',
   mails_oldest_seconds: 'For how long the oldest of them has waited',
+  webhooks_waiting: 'Messages that wait for webhooks, also for those whose servers fail',
+  webhooks_oldest_seconds: 'For how long the oldest message that may be sent has been due',
   orders_placed_day: 'Orders of the last 24 hours',
   orders_unpaid: 'Orders that wait for payment',
   payments_received_day: 'Payments recorded in the last 24 hours, up to 10,000',

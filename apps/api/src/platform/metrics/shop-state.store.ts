@@ -7,6 +7,8 @@ export interface ShopState {
   jobs_failed: number
   mails_waiting: number
   mails_oldest_seconds: number
+  webhooks_waiting: number
+  webhooks_oldest_seconds: number
   orders_placed_day: number
   orders_unpaid: number
   payments_received_day: number
@@ -23,6 +25,11 @@ export async function readShopState(pool: Pool): Promise<ShopState> {
       (select count(*)::int from outbox where sent_at is null and next_attempt_at < 'infinity') as mails_waiting,
       (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox
         where sent_at is null and next_attempt_at < 'infinity') as mails_oldest_seconds,
+      (select count(*)::int from webhook_deliveries where state = 'waiting') as webhooks_waiting,
+      (select coalesce(extract(epoch from now() - min(at)), 0)::float8 from (
+        select happened_at as at from webhook_events
+        union all select next_attempt_at from webhook_deliveries join webhook_endpoints on webhook_endpoints.id = endpoint_id
+        where state = 'waiting' and next_attempt_at <= now() and webhook_endpoints.failures = 0) as due) as webhooks_oldest_seconds,
       (select count(*)::int from orders where date_placed > now() - interval '1 day') as orders_placed_day,
       (select count(*)::int from orders where status = 'Pending') as orders_unpaid,
       (select count(*)::int from (select kind, at from payments order by id desc limit 10000) as latest

@@ -32,6 +32,14 @@ export function parsePublicAddress(text: string, { loopback }: Allowance): URL |
   return isPublicName(host) ? url : null
 }
 
+/** The same for what goes out with secrets of people: https only, and http at most to this machine. */
+export function parseSecureAddress(text: string, allowance: Allowance): URL | null {
+  const url = parsePublicAddress(text, allowance)
+  if (!url) return null
+  const isHere = allowance.loopback && isLoopbackHost(plainHost(url))
+  return url.protocol === 'https:' || isHere ? url : null
+}
+
 /** Without the brackets of an IPv6 address and the dot that may end a name. */
 export function plainHost({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')

@@ -1,10 +1,11 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIPv6, type LookupFunction } from 'node:net'
 import { traced } from '../../core/tracing.ts'
+import { only, withinTime } from './connecting.ts'
 import { HostTurns } from './host-turns.ts'
 import { type Allowance, parsePublicAddress, plainHost } from './public-address.ts'
 import { PublicFetchError } from './public-fetch-error.ts'
+import { type Posted, type Posting, postOnce } from './public-post.ts'
 import { type Resolve, resolveByDns, resolveHost } from './resolve-host.ts'
 
 declare module '../../core/context.ts' {
@@ -95,6 +96,11 @@ export class PublicFetch {
     throw new PublicFetchError('redirects')
   }
 
+  /** Sends something to an address once, redirects not followed; throws a `PublicFetchError` where nothing answers. */
+  post(address: string, posting: Posting): Promise<Posted> {
+    return postOnce(address, posting, this.#allowance)
+  }
+
   async #ask(url: URL, wanted: Wanted, deadline: AbortSignal): Promise<Hop> {
     const signal = wanted.signal ? AbortSignal.any([deadline, wanted.signal]) : deadline
     try {
@@ -165,17 +171,6 @@ function conditionsOf({ etag, lastModified }: Validators = none) {
 
 const none: Validators = { etag: null, lastModified: null }
 
-/** Connects to these whatever a name server says by now. */
-function only(ips: readonly string[]): LookupFunction {
-  const entries = ips.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
-  return (_, options, tell) => {
-    const [first] = entries
-    if (!first) return tell(new Error('no address'), '')
-    if (options.all === true) tell(null, entries)
-    else tell(null, first.address, first.family)
-  }
-}
-
 async function read(answer: IncomingMessage, url: URL, wanted: Wanted): Promise<Hop> {
   try {
     const location = redirectOf(answer, url)
@@ -243,14 +238,4 @@ async function bytesOf(answer: IncomingMessage, most: number): Promise<Buffer> {
   }
   if (!answer.complete) throw new PublicFetchError('no-answer', { isPassing: true })
   return Buffer.concat(chunks)
-}
-
-/** A name server cannot be told to stop, so it is no longer waited for. */
-function withinTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error)
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts'
+import { announce } from '../../platform/announcements/announce.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { lapseAmendment } from './amendments.store.ts'
 import { endCancellationRequest } from './cancellations.store.ts'
@@ -39,6 +40,15 @@ export type TransitionResult =
   | 'paid-no-longer'
   | 'raise-unpaid'
   | Shortage[]
+
+/** What programs outside are told of a new state. A listing is sold once it has left. */
+const announced = {
+  Pending: [],
+  'Payment Declined': [],
+  Authorized: ['order.paid'],
+  Shipped: ['order.shipped', 'listing.sold'],
+  Canceled: ['order.canceled'],
+} as const
 
 /** Moves a locked order to another status: stock, timeline, commission and the buyer's mail in one transaction. */
 export async function transitionOrder(
@@ -93,8 +103,8 @@ export async function transitionOrder(
     const received = { kind: 'received', amount: balance.due, note, actorId, now } as const
     await insertPayment(db, { ...source, ...received, order: record })
   }
-  const isFound = transition.status === 'Authorized'
-  await answerReport(db, { ...change, isFound, note: null })
+  await announce(db, { types: announced[transition.status], subjectId: order.id, now })
+  await answerReport(db, { ...change, isFound: transition.status === 'Authorized', note: null })
   if (!transition.isNotified) {
     const news = { ...transition, isRefundPending }
     for (const mail of statusMail(record, news, settings)) await enqueueMail(db, mail)

@@ -6,6 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inPipeline } from '../../platform/db/pipeline.ts'
+import { announce } from '../../platform/announcements/announce.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
 import { insertOrder, insertOrderParts, type NewOrder, nextOrderId } from './checkout.store.ts'
@@ -76,6 +77,7 @@ export async function writeOrder(
     db,
     ...landedPrices.map((price) => (db: Database) => insertOrderLandedPrice(db, orderId, price)),
     ...mails.map((mail) => (db: Database) => enqueueMail(db, mail)),
+    (db) => announce(db, { types: ['order.placed', 'listing.ordered'], subjectId: orderId, now }),
   )
   return order
 }

@@ -5,6 +5,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import type { PlainOrProblem } from '../../core/problem.ts'
 import { detail } from '../../core/problem.ts'
 import { ownMoney } from '../../people/staff/staff-refusals.ts'
+import { announce } from '../../platform/announcements/announce.store.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { type Closing, closingResult } from './closing.ts'
@@ -73,6 +74,7 @@ async function close({ db, clock }: Context, batchId: number, closing: Closing):
   const now = clock.now()
   if (reference === null) await releaseLines(db, batchId)
   else await payLines(db, { batchId, reference, actorId, now })
+  if (state === 'paid') await announce(db, { types: ['payout.made'], subjectId: batchId, now })
   await closeBatch(db, { batchId, state, reference, reason, actorId, now })
   await insertAudit(db, {
     actorId,

@@ -69,6 +69,9 @@ function List({ results, most }: AnswerOf<'listFeeds'>) {
           </Link>
         </div>
       )}
+      {sells(permissions, 'own') && (
+        <Link to={paths.sellerWebhooks()}>{t('portal.menu.webhooks')}</Link>
+      )}
     </div>
   )
 }
