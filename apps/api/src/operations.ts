@@ -69,6 +69,7 @@ import { find } from './shopfront/find/index.ts'
 import { home } from './shopfront/home/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import { shopSettings } from './shopfront/shop-settings/index.ts'
+import { summaries } from './shopfront/summaries/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
@@ -165,6 +166,7 @@ export const operations: Operations = {
   ...home,
   ...requests,
   ...shopSettings,
+  ...summaries,
   ...audit,
   ...mail,
   ...overview,

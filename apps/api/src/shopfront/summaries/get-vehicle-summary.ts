@@ -1,0 +1,66 @@
+import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
+import type { Caller } from '../../platform/scheduling/clients-of.ts'
+import type { Destination } from '../../stock/catalogue/landed-price/destination-pricer.ts'
+import { indexForLanded, landedFilterOf } from '../../stock/catalogue/landed-price/landed-query.ts'
+import { matchersOf } from '../../stock/catalogue/search/find-vehicles.ts'
+import type { MainDestination } from '../../landed/main-destination.ts'
+import type { VehicleSearch } from '../../stock/catalogue/search/resolve-search.ts'
+import { atDoor } from './at-door.ts'
+import { countSubject } from './count-subject.ts'
+import { findSubject } from './subject.ts'
+
+export const getVehicleSummary: Handler<'getVehicleSummary'> = async (context, call) => {
+  const subject = await findSubject(context, call.query)
+  if (!subject) return notFound
+  const { make, model, body, country } = subject
+  const { counted, search } = await countSubject(context, subject)
+  const door =
+    country?.destination && context.settings.searchMemory > 0
+      ? await sumAtDoor(context, { search, call, main: country.destination })
+      : null
+  return {
+    status: 200,
+    // Many people and programs ask for these, and stock changes all the time: a minute is soon enough for a sum.
+    isStillValid: () => Promise.resolve(true),
+    body: {
+      make,
+      model,
+      body,
+      country: country && { code: country.code, slug: country.slug },
+      ...counted,
+      door,
+    },
+  }
+}
+
+interface Question {
+  search: VehicleSearch
+  call: Caller
+  main: MainDestination
+}
+
+/** By the pricer that searches at this destination use; who asks for one that is not ready waits in its queue. */
+async function sumAtDoor(context: Context, { search, call, main }: Question) {
+  const index = await indexForLanded(context)
+  const pricer = await context.findPricer(context, destinationOf(main))
+  if (!pricer) return null
+  const asked = { pricer, mayImport: false, budget: null, isOrder: false }
+  const landed = await landedFilterOf(context, asked, { index, call })
+  const sums = index.sumLanded(matchersOf(index, search.clauses), landed.pricer)
+  const { cheapest } = sums
+  return atDoor(main, sums, cheapest && landed.pricer.exact(cheapest.facts, cheapest.price))
+}
+
+/** As `GET /vehicles/` is asked for it. */
+export function destinationOf({
+  country,
+  city,
+  route,
+  unlocode,
+  shipping,
+}: MainDestination): Destination {
+  const by = route === null ? { port: unlocode } : { route }
+  return { country, city, shipping, insurance: false, ...by }
+}
