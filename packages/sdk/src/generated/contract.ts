@@ -9858,6 +9858,10 @@ export interface components {
             slug: string;
             name: string;
         };
+        SummaryCountry: {
+            code: string;
+            slug: string;
+        };
         /** @description Decimal text with two places, never a float. The currency stands beside it. */
         Money: string;
         /** @description Both ends included; of the vehicles whose year is told. */
@@ -9899,10 +9903,9 @@ export interface components {
             model: components["schemas"]["SummaryName"] | null;
             /** @description As vehicles write it. */
             body: components["schemas"]["SummaryName"] | null;
-            country: {
-                code: string;
-                slug: string;
-            } | null;
+            country: components["schemas"]["SummaryCountry"] | null;
+            /** @description Where the same may be asked for, by their codes in order. */
+            countries: components["schemas"]["SummaryCountry"][];
             count: number;
             /** @description Of the vehicles alone, before shipping; null where there are none. */
             price: {
@@ -19910,6 +19913,16 @@ export interface operations {
                      *         "code": "ZM",
                      *         "slug": "zambia"
                      *       },
+                     *       "countries": [
+                     *         {
+                     *           "code": "KE",
+                     *           "slug": "kenya"
+                     *         },
+                     *         {
+                     *           "code": "ZM",
+                     *           "slug": "zambia"
+                     *         }
+                     *       ],
                      *       "count": 40,
                      *       "price": {
                      *         "from": "2900.00",

@@ -9,12 +9,14 @@ import type { MainDestination } from '../../landed/main-destination.ts'
 import type { VehicleSearch } from '../../stock/catalogue/search/resolve-search.ts'
 import { atDoor } from './at-door.ts'
 import { countSubject } from './count-subject.ts'
+import { readRuledCountries, type RuledCountry } from './ruled-countries.ts'
 import { findSubject } from './subject.ts'
 
 export const getVehicleSummary: Handler<'getVehicleSummary'> = async (context, call) => {
   const subject = await findSubject(context, call.query)
   if (!subject) return notFound
   const { make, model, body, country } = subject
+  const countries = await readRuledCountries(context.db)
   const { counted, search } = await countSubject(context, subject)
   const door =
     country?.destination && context.settings.searchMemory > 0
@@ -28,11 +30,16 @@ export const getVehicleSummary: Handler<'getVehicleSummary'> = async (context, c
       make,
       model,
       body,
-      country: country && { code: country.code, slug: country.slug },
+      country: country && placeOf(country),
+      countries: countries.map(placeOf),
       ...counted,
       door,
     },
   }
+}
+
+function placeOf({ code, slug }: RuledCountry) {
+  return { code, slug }
 }
 
 interface Question {

@@ -21,10 +21,12 @@ export function readRuledCountries(db: Database): Promise<RuledCountry[]> {
     const countries = await listRuledCountries(db)
     const ports = await listDestinationPorts(db)
     const known = { rules: portsOf(countries), slugs: new Set(ports.map(({ slug }) => slug)) }
-    return countries.map((rules) => ({
-      code: rules.country.iso2,
-      slug: countrySlug(rules),
-      destination: mainDestination(rules, known),
-    }))
+    return countries
+      .map((rules) => ({
+        code: rules.country.iso2,
+        slug: countrySlug(rules),
+        destination: mainDestination(rules, known),
+      }))
+      .toSorted((one, other) => (one.code < other.code ? -1 : 1))
   })
 }
