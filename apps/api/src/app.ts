@@ -40,6 +40,7 @@ import { sightInsiders } from './stock/views/sight-insiders.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import { serveOneClick } from './saved/alerts/stopping/serve-one-click.ts'
+import { serveLinkPictures } from './shopfront/link-pictures/serve-link-pictures.ts'
 import { serveShareImages } from './shopfront/site/serve-share-images.ts'
 import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
 import { serveSite } from './shopfront/site/serve.ts'
@@ -115,6 +116,7 @@ export async function buildApp({
   await serveOneClick(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveShareImages(app, context.settings)
+  serveLinkPictures(app, context)
   if (site) await serveSite(app, context, { site, ...answers })
   answerNotFound(app)
   return app

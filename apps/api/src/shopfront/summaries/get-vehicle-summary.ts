@@ -1,3 +1,4 @@
+import type { VehicleSummary } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
@@ -10,11 +11,23 @@ import type { VehicleSearch } from '../../stock/catalogue/search/resolve-search.
 import { atDoor } from './at-door.ts'
 import { countSubject } from './count-subject.ts'
 import { readRuledCountries, type RuledCountry } from './ruled-countries.ts'
-import { findSubject } from './subject.ts'
+import { type Asked, findSubject } from './subject.ts'
 
 export const getVehicleSummary: Handler<'getVehicleSummary'> = async (context, call) => {
-  const subject = await findSubject(context, call.query)
-  if (!subject) return notFound
+  const body = await summarise(context, call.query, call)
+  if (!body) return notFound
+  // Many people and programs ask for these, and stock changes all the time: a minute is soon enough for a sum.
+  return { status: 200, isStillValid: () => Promise.resolve(true), body }
+}
+
+/** Null for names that the shop does not know. */
+export async function summarise(
+  context: Context,
+  asked: Asked,
+  call: Caller,
+): Promise<VehicleSummary | null> {
+  const subject = await findSubject(context, asked)
+  if (!subject) return null
   const { make, model, body, country } = subject
   const countries = await readRuledCountries(context.db)
   const { counted, search } = await countSubject(context, subject)
@@ -23,18 +36,13 @@ export const getVehicleSummary: Handler<'getVehicleSummary'> = async (context, c
       ? await sumAtDoor(context, { search, call, main: country.destination })
       : null
   return {
-    status: 200,
-    // Many people and programs ask for these, and stock changes all the time: a minute is soon enough for a sum.
-    isStillValid: () => Promise.resolve(true),
-    body: {
-      make,
-      model,
-      body,
-      country: country && placeOf(country),
-      countries: countries.map(placeOf),
-      ...counted,
-      door,
-    },
+    make,
+    model,
+    body,
+    country: country && placeOf(country),
+    countries: countries.map(placeOf),
+    ...counted,
+    door,
   }
 }
 
