@@ -48,13 +48,13 @@ function compose({ title, price, note, verdict }: Contents, brand: string): stri
   const room = { x, width: width - x - margin }
   const content = [
     box({ x: 0, y: 0, width, height }, colours.navy),
-    cranes({ x: 560, y: 500, size: 380 }, colours.dusk),
+    cranes({ x: 510, y: 500, size: 380 }, colours.dusk),
     path(`M0 490Q170 470 340 485T${photoWidth} 480V${height}H0Z`, colours.harbour),
     box({ x: photoWidth, y: 0, width: width - photoWidth, height }, colours.navy),
     wordmark(brand, { x, y: 48, size: 56, width: room.width }),
     writeFitted(title, {
       ...room,
-      y: 205,
+      y: 200,
       size: 64,
       minSize: 36,
       weight: 'bold',
@@ -64,7 +64,7 @@ function compose({ title, price, note, verdict }: Contents, brand: string): stri
       ? ''
       : writeFitted(price, {
           ...room,
-          y: 345,
+          y: 335,
           size: 72,
           minSize: 40,
           weight: 'black',
@@ -74,7 +74,7 @@ function compose({ title, price, note, verdict }: Contents, brand: string): stri
       ? ''
       : writeFitted(note, {
           ...room,
-          y: 425,
+          y: 440,
           size: 38,
           minSize: 24,
           weight: 'medium',

@@ -103,6 +103,27 @@ export function serveSitemaps(
       },
     }),
   )
+  serveCarFiles(app, { cars, send })
+  app.get<{ Params: { n: string } }>(
+    '/sitemaps/vehicles-:n(^[1-9]\\d{0,5}).xml',
+    async (request, reply) => {
+      const n = Number(request.params.n)
+      if (!(await files()).some((file) => file.n === n)) return sendDetail(reply, 404, 'not_found')
+      return send(request, reply, {
+        path: `/sitemaps/vehicles-${n}.xml`,
+        write: (origin) => productLines(db, origin, n),
+      })
+    },
+  )
+}
+
+interface CarFiles {
+  cars: () => Promise<Entry[][]>
+  send: ReturnType<typeof openSender>
+}
+
+/** Files of the pages of makes, models, bodies and countries. */
+function serveCarFiles(app: FastifyInstance, { cars, send }: CarFiles) {
   app.get<{ Params: { n: string } }>(
     '/sitemaps/cars-:n(^[1-9]\\d{0,2}).xml',
     async (request, reply) => {
@@ -114,17 +135,6 @@ export function serveSitemaps(
         async *write(origin) {
           yield* linesOf(origin, entries)
         },
-      })
-    },
-  )
-  app.get<{ Params: { n: string } }>(
-    '/sitemaps/vehicles-:n(^[1-9]\\d{0,5}).xml',
-    async (request, reply) => {
-      const n = Number(request.params.n)
-      if (!(await files()).some((file) => file.n === n)) return sendDetail(reply, 404, 'not_found')
-      return send(request, reply, {
-        path: `/sitemaps/vehicles-${n}.xml`,
-        write: (origin) => productLines(db, origin, n),
       })
     },
   )
