@@ -2,7 +2,6 @@ import type { Translator } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { VehicleSummary } from '@bandari/sdk'
 import { vehicleWord } from '@bandari/ui'
-import { makeName } from '../shared/vehicles/make-name.ts'
 
 type Door = NonNullable<VehicleSummary['door']>
 type Way = { sailing_days: readonly number[] | null; road_days: readonly number[] | null }
@@ -23,9 +22,9 @@ export function subjectName(
 
 export function countryName(
   { name }: Pick<Translator, 'name'>,
-  { code, slug }: { code: string; slug: string },
+  { code, name: english }: { code: string; name: string },
 ): string {
-  return name(`countries.${code}`, makeName(slug))
+  return name(`countries.${code}`, english)
 }
 
 export function pageTitle(words: Words, summary: VehicleSummary): string {

@@ -74,6 +74,7 @@ describe('a page about a model in a country', () => {
         '/import/zambia',
       ]),
     )
+    expect(main().getByRole('link', { name: 'DR Congo' })).toBeInTheDocument()
     await follow(main().getByRole('link', { name: 'Kenya' }))
     expect(path()).toBe(`/cars/toyota/${model.slug}/kenya`)
     expect(headline()).toContain('Kenya')

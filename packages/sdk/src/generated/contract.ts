@@ -9861,6 +9861,8 @@ export interface components {
         SummaryCountry: {
             code: string;
             slug: string;
+            /** @description In English. */
+            name: string;
         };
         /** @description Decimal text with two places, never a float. The currency stands beside it. */
         Money: string;
@@ -19911,16 +19913,19 @@ export interface operations {
                      *       "body": null,
                      *       "country": {
                      *         "code": "ZM",
-                     *         "slug": "zambia"
+                     *         "slug": "zambia",
+                     *         "name": "Zambia"
                      *       },
                      *       "countries": [
                      *         {
                      *           "code": "KE",
-                     *           "slug": "kenya"
+                     *           "slug": "kenya",
+                     *           "name": "Kenya"
                      *         },
                      *         {
                      *           "code": "ZM",
-                     *           "slug": "zambia"
+                     *           "slug": "zambia",
+                     *           "name": "Zambia"
                      *         }
                      *       ],
                      *       "count": 40,

@@ -113,7 +113,7 @@ async function ofCars(
     ? t('carPages.pictureDoor', { place: door.destination.city, port: door.port_name })
     : t('carPages.pictureFob')
   return {
-    title: country ? `${about}, ${name(`countries.${country.code}`, country.code)}` : about,
+    title: country ? `${about}, ${name(`countries.${country.code}`, country.name)}` : about,
     price: told && t('carPages.pictureFrom', { price: money(told.from) }),
     note: told ? `${note} · ${onSale}` : onSale,
     verdict: null,

@@ -46,8 +46,8 @@ export async function summarise(
   }
 }
 
-function placeOf({ code, slug }: RuledCountry) {
-  return { code, slug }
+function placeOf({ code, slug, name }: RuledCountry) {
+  return { code, slug, name }
 }
 
 interface Question {

@@ -9,6 +9,8 @@ import { listRuledCountries } from '../../landed/rules.store.ts'
 export interface RuledCountry {
   code: string
   slug: string
+  /** In English. */
+  name: string
   /** Null where nobody knows a way there. */
   destination: MainDestination | null
 }
@@ -25,6 +27,7 @@ export function readRuledCountries(db: Database): Promise<RuledCountry[]> {
       .map((rules) => ({
         code: rules.country.iso2,
         slug: countrySlug(rules),
+        name: rules.country.name.en,
         destination: mainDestination(rules, known),
       }))
       .toSorted((one, other) => (one.code < other.code ? -1 : 1))
