@@ -43,6 +43,7 @@ import { serveOneClick } from './saved/alerts/stopping/serve-one-click.ts'
 import { serveIndexNowKey } from './shopfront/index-now/serve-index-now-key.ts'
 import { serveProductFeeds } from './shopfront/product-feeds/serve-product-feeds.ts'
 import { serveRss } from './shopfront/rss/serve-rss.ts'
+import { serveLinkPictures } from './shopfront/link-pictures/serve-link-pictures.ts'
 import { serveShareImages } from './shopfront/site/serve-share-images.ts'
 import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
 import { serveSite } from './shopfront/site/serve.ts'
@@ -121,6 +122,7 @@ export async function buildApp({
   serveIndexNowKey(app, context)
   serveRss(app, context, { ...answers, counters })
   serveShareImages(app, context.settings)
+  serveLinkPictures(app, context)
   if (site) await serveSite(app, context, { site, ...answers })
   answerNotFound(app)
   return app

@@ -28,6 +28,7 @@ import { takeDownJobs } from './sellers/take-downs/jobs.ts'
 import { contentJobs } from './shopfront/content/jobs.ts'
 import { indexNowJobs } from './shopfront/index-now/jobs.ts'
 import { productFeedJobs } from './shopfront/product-feeds/jobs.ts'
+import { linkPictureJobs } from './shopfront/link-pictures/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 import type { WebhookSender } from './webhooks/deliveries/sender.ts'
 import { webhookJobs } from './webhooks/jobs.ts'
@@ -62,6 +63,7 @@ export function listJobs(outbox: Outbox, webhooks: WebhookSender): Job[] {
     ...contentJobs,
     ...indexNowJobs,
     ...productFeedJobs,
+    ...linkPictureJobs,
     ...reconciliationJobs,
     ...reportJobs,
     ...webhookJobs(webhooks),

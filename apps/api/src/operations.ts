@@ -71,6 +71,7 @@ import { indexNow } from './shopfront/index-now/index.ts'
 import { productFeeds } from './shopfront/product-feeds/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import { shopSettings } from './shopfront/shop-settings/index.ts'
+import { summaries } from './shopfront/summaries/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
@@ -170,6 +171,7 @@ export const operations: Operations = {
   ...productFeeds,
   ...requests,
   ...shopSettings,
+  ...summaries,
   ...audit,
   ...mail,
   ...overview,

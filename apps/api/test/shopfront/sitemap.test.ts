@@ -85,7 +85,7 @@ describe('the sitemap', () => {
     expect(type).toMatch(/^application\/xml/)
     const files = addressesIn(text)
     expect(files).toEqual(
-      ['pages', 'searches', 'vehicles-1'].map((name) => `${shop}/sitemaps/${name}.xml`),
+      ['pages', 'searches', 'cars-1', 'vehicles-1'].map((name) => `${shop}/sitemaps/${name}.xml`),
     )
     expect(text).toMatch(/vehicles-1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:]{8}Z<\/lastmod>/)
     for (const file of files) {
@@ -145,6 +145,34 @@ describe('the sitemap', () => {
     expect(addresses).toContain(`${shop}/search/1/0/0/1/toyota/*/*`)
     expect(addresses.length).toBeGreaterThan(50)
     expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  test('names the pages of makes, models, bodies and countries that hold vehicles, and when these changed', async () => {
+    const { text } = await get('/sitemaps/cars-1.xml')
+    const addresses = addressesIn(text)
+    expect(addresses).toEqual(
+      expect.arrayContaining(
+        ['/cars', '/cars/in/zambia', '/cars/toyota', '/cars/toyota/vitz/zambia'].map(
+          (path) => shop + path,
+        ),
+      ),
+    )
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(text.match(/<loc>/g)?.length).toBe(text.match(/<lastmod>/g)?.length)
+    const empty = await world.db
+      .selectFrom('makes')
+      .select('slug')
+      .where(
+        'id',
+        'not in',
+        world.db
+          .selectFrom('products')
+          .select('make_id')
+          .where('listed', '=', true)
+          .$castTo<{ make_id: number }>(),
+      )
+      .executeTakeFirst()
+    if (empty) expect(addresses).not.toContain(`${shop}/cars/${empty.slug}`)
   })
 
   test('names the articles', async () => {

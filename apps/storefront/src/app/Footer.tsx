@@ -24,6 +24,7 @@ const columns: readonly { title: PlainMessageId; links: readonly FooterLink[] }[
     links: [
       { label: 'shell.cars', href: paths.vehicles() },
       { label: 'shell.commercialVehicles', href: paths.vehicles({ class: 'commercial' }) },
+      { label: 'shell.carsByMake', href: paths.cars() },
       { label: 'shell.autoSpares', href: paths.parts() },
       { label: 'shell.partnerGoods', href: paths.itemSearch() },
       { label: 'shell.dealsOfTheDay', href: paths.deals() },

@@ -12,6 +12,12 @@ const verify: Omit<AppRoute, 'path'> = {
  */
 export const guideRoutes: readonly AppRoute[] = [
   {
+    path: '/cars/*',
+    source: 'src/cars/CarsPage.tsx',
+    domains: ['carPages', 'countries', 'door', 'vehicle'],
+    load: () => import('../cars/CarsPage.tsx').then((m) => m.carsRoute),
+  },
+  {
     path: '/calculator',
     source: 'src/calculator/CalculatorPage.tsx',
     domains: ['calculator', 'countries', 'door'],

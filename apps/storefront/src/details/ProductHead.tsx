@@ -1,10 +1,12 @@
 import { useFormat, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { locationLabel, subtitleLabel } from '@bandari/ui'
+import { readDestination } from '../shared/destination/my-destination.ts'
 import { trailFacts } from '../shared/page/facts.ts'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { paths } from '../shared/addresses/paths.ts'
-import { useAddress } from '../shared/page/settings.ts'
+import { linkPicture } from '../shared/page/link-picture.ts'
+import { type Site, useAddress, useSite } from '../shared/page/settings.ts'
 import { productTrail } from './product-trail.ts'
 import { isSpare, spareFacts } from './spare.ts'
 
@@ -17,7 +19,8 @@ export function ProductHead({ product }: { product: ProductDocument }) {
   const translator = useTranslator()
   const { t } = translator
   const addressOf = useAddress()
-  const { id, title, PriceObj, subtitle_clean, location, images } = product
+  const site = useSite()
+  const { id, title, PriceObj, subtitle_clean, location } = product
   const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
   const price = format.money({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
   const place = location && locationLabel(t, location)
@@ -32,13 +35,22 @@ export function ProductHead({ product }: { product: ProductDocument }) {
       description={`${words.filter(Boolean).join(' · ')}.`}
       canonical={path}
       isHidden={!isAvailable(product)}
-      image={images[0]?.remote_image}
+      image={pictureFor(product, path, site)}
       facts={[
         productFacts(product, addressOf(path)),
         trailFacts(productTrail(translator, product), addressOf),
       ]}
     />
   )
+}
+
+/** Of a vehicle for export one with its price: at the door, where the page is drawn for a destination. */
+function pictureFor(product: ProductDocument, path: string, site: Site) {
+  const { market, images } = product
+  if (market !== 'export' || isSpare(product) || !isAvailable(product))
+    return images[0]?.remote_image
+  const country = readDestination(site.destination)?.country.toLowerCase()
+  return linkPicture(site, country ? `${path}/${country}` : path)
 }
 
 function isAvailable({ get_stock_record }: ProductDocument): boolean {

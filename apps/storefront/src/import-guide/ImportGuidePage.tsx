@@ -9,6 +9,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { InfoPage, InfoSection } from '../shared/page/InfoPage.tsx'
 import { NotFound } from '../shared/page/NotFound.tsx'
+import { carsPath } from '../shared/addresses/cars-path.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { questionFacts } from '../shared/page/Questions.tsx'
 import type { PrefetchLocation, RouteModule } from '../shared/addresses/route.ts'
@@ -100,7 +101,10 @@ function Guide({ rules }: { rules: ImportRules }) {
           <AppLink className={buttonClass()} href={calculator}>
             {t('importGuide.calculate', { country: name })}
           </AppLink>
-          <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.vehicles()}>
+          <AppLink
+            className={buttonClass({ variant: 'secondary' })}
+            href={carsPath({ country: slug })}
+          >
             {t('importGuide.seeCars')}
           </AppLink>
         </>

@@ -8,6 +8,7 @@ export type Domain =
   | 'basket'
   | 'bitcoin'
   | 'calculator'
+  | 'carPages'
   | 'checkout'
   | 'company'
   | 'contentPreview'
@@ -387,6 +388,66 @@ export interface Messages {
   'calculator.share': null
   'calculator.print': null
   'calculator.aCar': null
+  'carPages.all': null
+  'carPages.titleAll': null
+  'carPages.title': { name: string | number }
+  'carPages.titleInAll': { country: string | number }
+  'carPages.titleIn': { name: string | number; country: string | number }
+  'carPages.lead': { count: number; prices: string; from: string | number; to: string | number; years: string; first: string | number; last: string | number }
+  'carPages.description': { name: string | number; count: number; from: string | number }
+  'carPages.descriptionIn': { name: string | number; country: string | number; count: number; door: string; place: string | number }
+  'carPages.noneDescription': { name: string | number }
+  'carPages.doorLead': { place: string | number; port: string | number; from: string | number; average: string | number }
+  'carPages.averagedOver': { left: number; of: string | number; priced: string | number }
+  'carPages.doorNotKnown': { place: string | number }
+  'carPages.mayEnter': { may: number; count: string | number; refused: number; open: number }
+  'carPages.yearsEntering': { first: string | number; last: string | number }
+  'carPages.yearEntering': { first: string | number }
+  'carPages.fact.onSale': null
+  'carPages.fact.price': null
+  'carPages.fact.years': null
+  'carPages.fact.door': { place: string | number }
+  'carPages.fact.average': null
+  'carPages.fact.mayEnter': null
+  'carPages.fact.yearsEntering': null
+  'carPages.fact.port': null
+  'carPages.fact.sea': null
+  'carPages.fact.road': null
+  'carPages.ofAll': { some: string | number; all: string | number }
+  'carPages.overSome': { some: string | number; all: string | number }
+  'carPages.between': { first: string | number; last: string | number }
+  'carPages.notKnown': null
+  'carPages.uninsured': null
+  'carPages.uninsuredContainer': null
+  'carPages.listName': { name: string | number }
+  'carPages.seeAll': { count: number }
+  'carPages.none': { name: string | number }
+  'carPages.noneText': null
+  'carPages.noneAction': null
+  'carPages.rules': { country: string | number }
+  'carPages.noRule': null
+  'carPages.rulesLink': { country: string | number }
+  'carPages.questions': null
+  'carPages.q.price': { name: string | number }
+  'carPages.q.door': { name: string | number; country: string | number }
+  'carPages.q.may': { name: string | number; country: string | number }
+  'carPages.q.sea': { place: string | number }
+  'carPages.a.sea': { least: string | number; most: number; port: string | number; road: string; roadLeast: string | number; roadMost: string | number }
+  'carPages.makes': null
+  'carPages.models': { make: string | number }
+  'carPages.bodies': null
+  'carPages.countries': null
+  'carPages.prices': null
+  'carPages.years': null
+  'carPages.upTo': { to: string | number }
+  'carPages.above': { from: string | number }
+  'carPages.anywhere': null
+  'carPages.failed': null
+  'carPages.loading': null
+  'carPages.pictureCount': { count: number }
+  'carPages.pictureFrom': { price: string | number }
+  'carPages.pictureFob': null
+  'carPages.pictureDoor': { place: string | number; port: string | number }
   'checkout.steps': null
   'checkout.stepShipping': null
   'checkout.stepReview': null
@@ -5865,6 +5926,7 @@ export interface Messages {
   'shell.roro': null
   'shell.container': null
   'shell.calculator': null
+  'shell.carsByMake': null
   'shell.importGuides': null
   'shopView.label': null
   'shopView.told': { email: string | number }

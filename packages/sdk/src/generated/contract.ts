@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehicle-summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers of the vehicles of a make, a model or a body, and what they cost in a country
+         * @description Of the vehicles for export that are listed now: how many, from which price, of which years, and what is found beside them. With `country` also what they cost at the door of its first city, by its first way, how many may enter, and of which years those are. Only names that the shop knows are answered; of one that no vehicle has just now the count is 0. At most a minute old.
+         */
+        get: operations["getVehicleSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/": {
         parameters: {
             query?: never;
@@ -10365,6 +10385,80 @@ export interface components {
                 count: number | null;
             }[];
         };
+        SummaryName: {
+            slug: string;
+            name: string;
+        };
+        SummaryCountry: {
+            code: string;
+            slug: string;
+            /** @description In English. */
+            name: string;
+        };
+        /** @description Decimal text with two places, never a float. The currency stands beside it. */
+        Money: string;
+        /** @description Both ends included; of the vehicles whose year is told. */
+        SummaryYears: {
+            from: number;
+            to: number;
+        };
+        SummaryAtDoor: {
+            /** @description What the numbers are worked out for, the country's first city by its first way. */
+            destination: {
+                country: string;
+                city: string;
+                /** @description Route, or the port's UN/LOCODE where the vehicle is collected there. */
+                way: string;
+                /** @enum {string} */
+                shipping: "RORO" | "CONTAINER";
+                insurance: boolean;
+                /** @description Slug of the port in `/destinations/`; empty where we ship nothing to it. */
+                port: string;
+            };
+            port_name: string;
+            may_enter: number;
+            may_not_enter: number;
+            /** @description Nobody can tell whether they may. */
+            not_known: number;
+            /** @description Of those that may enter, the ones whose whole price is known. The prices are theirs alone. */
+            priced: number;
+            /** @description The upper end of what each may cost at the door; the average in whole dollars. Null where no price is known. */
+            price: {
+                from: components["schemas"]["Money"];
+                average: components["schemas"]["Money"];
+                currency: components["schemas"]["Currency"];
+            } | null;
+            /** @description Of those that may enter. */
+            years: components["schemas"]["SummaryYears"] | null;
+        };
+        VehicleSummary: {
+            make: components["schemas"]["SummaryName"] | null;
+            model: components["schemas"]["SummaryName"] | null;
+            /** @description As vehicles write it. */
+            body: components["schemas"]["SummaryName"] | null;
+            country: components["schemas"]["SummaryCountry"] | null;
+            /** @description Where the same may be asked for, by their codes in order. */
+            countries: components["schemas"]["SummaryCountry"][];
+            count: number;
+            /** @description Of the vehicles alone, before shipping; null where there are none. */
+            price: {
+                from: components["schemas"]["Money"];
+                to: components["schemas"]["Money"];
+                currency: components["schemas"]["Currency"];
+            } | null;
+            years: components["schemas"]["SummaryYears"] | null;
+            /** @description What is found beside them: the makes, or of a make its models whichever is asked for; bodies whichever is asked for; years, steering and price bands of what is asked for. */
+            facets: {
+                make: components["schemas"]["FacetValues"];
+                model: components["schemas"]["FacetValues"];
+                body: components["schemas"]["FacetValues"];
+                year: components["schemas"]["FacetValues"];
+                steering: components["schemas"]["FacetValues"];
+                price: components["schemas"]["PriceFacet"][];
+            };
+            /** @description At the country; null without one, and in a shop that does not search by landed prices. */
+            door: components["schemas"]["SummaryAtDoor"] | null;
+        };
         /** @enum {string} */
         ProductStructure: "standalone" | "parent" | "child";
         /**
@@ -10488,8 +10582,6 @@ export interface components {
             /** @description False for what is sold by contact (KES). */
             is_buyable: boolean;
         };
-        /** @description Decimal text with two places, never a float. The currency stands beside it. */
-        Money: string;
         Price: {
             currency: components["schemas"]["Currency"];
             excl_tax: components["schemas"]["Money"];
@@ -20528,6 +20620,151 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    getVehicleSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description By its slug.
+                 * @example toyota
+                 */
+                make?: string;
+                /**
+                 * @description By its slug; within `make`, without which there is no such model.
+                 * @example vitz
+                 */
+                model?: string;
+                /**
+                 * @description By its slug, as `GET /vehicle-facets/` has it.
+                 * @example suv
+                 */
+                body?: string;
+                /**
+                 * @description By the slug of `GET /import-destinations/`.
+                 * @example zambia
+                 */
+                country?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known; a number that nobody can tell is null and never 0. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "make": {
+                     *         "slug": "toyota",
+                     *         "name": "Toyota"
+                     *       },
+                     *       "model": {
+                     *         "slug": "vitz",
+                     *         "name": "Vitz"
+                     *       },
+                     *       "body": null,
+                     *       "country": {
+                     *         "code": "ZM",
+                     *         "slug": "zambia",
+                     *         "name": "Zambia"
+                     *       },
+                     *       "countries": [
+                     *         {
+                     *           "code": "KE",
+                     *           "slug": "kenya",
+                     *           "name": "Kenya"
+                     *         },
+                     *         {
+                     *           "code": "ZM",
+                     *           "slug": "zambia",
+                     *           "name": "Zambia"
+                     *         }
+                     *       ],
+                     *       "count": 40,
+                     *       "price": {
+                     *         "from": "2900.00",
+                     *         "to": "7400.00",
+                     *         "currency": "USD"
+                     *       },
+                     *       "years": {
+                     *         "from": 2008,
+                     *         "to": 2021
+                     *       },
+                     *       "facets": {
+                     *         "make": [],
+                     *         "model": [
+                     *           {
+                     *             "value": "corolla",
+                     *             "label": "Corolla",
+                     *             "count": 91
+                     *           }
+                     *         ],
+                     *         "body": [
+                     *           {
+                     *             "value": "hatchback",
+                     *             "label": "hatchback",
+                     *             "count": 40
+                     *           }
+                     *         ],
+                     *         "year": [
+                     *           {
+                     *             "value": "2021",
+                     *             "label": "2021",
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "steering": [
+                     *           {
+                     *             "value": "right",
+                     *             "label": "right",
+                     *             "count": 40
+                     *           }
+                     *         ],
+                     *         "price": [
+                     *           {
+                     *             "from": 2000,
+                     *             "to": 4000,
+                     *             "count": 22
+                     *           }
+                     *         ]
+                     *       },
+                     *       "door": {
+                     *         "destination": {
+                     *           "country": "ZM",
+                     *           "city": "Lusaka",
+                     *           "way": "zm-dar-lun",
+                     *           "shipping": "RORO",
+                     *           "insurance": false,
+                     *           "port": "dar-es-salaam"
+                     *         },
+                     *         "port_name": "Dar es Salaam",
+                     *         "may_enter": 36,
+                     *         "may_not_enter": 0,
+                     *         "not_known": 4,
+                     *         "priced": 34,
+                     *         "price": {
+                     *           "from": "6120.00",
+                     *           "average": "8340.00",
+                     *           "currency": "USD"
+                     *         },
+                     *         "years": {
+                     *           "from": 2008,
+                     *           "to": 2021
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VehicleSummary"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Busy"];
         };
     };
     getProduct: {

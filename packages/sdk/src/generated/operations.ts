@@ -106,6 +106,26 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getVehicleSummary": {
+    "method": "get",
+    "path": "/vehicle-summary/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 60,
+      "staleWhileRevalidate": 600
+    },
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getProduct": {
     "method": "get",
     "path": "/products/{id}/",

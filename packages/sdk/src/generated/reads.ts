@@ -7,6 +7,7 @@ export const readPaths = {
   "countVehicleFacets": "/vehicle-facets/",
   "understandVehicleText": "/vehicle-text/",
   "suggestSearches": "/suggestions/",
+  "getVehicleSummary": "/vehicle-summary/",
   "getProduct": "/products/{id}/",
   "getProductPrice": "/products/{id}/price/",
   "getProductAvailability": "/products/{id}/availability/",

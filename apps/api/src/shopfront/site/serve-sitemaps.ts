@@ -12,6 +12,9 @@ import type { RateCounters } from '../../platform/http/rate-counters.ts'
 import { makeRateGuard, type RateGuard, type RateLimit } from '../../platform/http/rate-limit.ts'
 import { sendDetail, sendThrottled } from '../../platform/http/refusals.ts'
 import { clientsOf } from '../../platform/scheduling/clients-of.ts'
+import { readRuledCountries } from '../summaries/ruled-countries.ts'
+import { carPages } from './car-entries.ts'
+import { listCarRows } from './car-entries.store.ts'
 import { robotsText } from './robots.ts'
 import { SitemapCache, type Lines } from './sitemap-cache.ts'
 import { pagesSitemapMaxAge, sitemapMaxAge } from './max-ages.ts'
@@ -64,6 +67,7 @@ export function serveSitemaps(
 ) {
   const { db, settings } = context
   const files = cacheFor(600, () => listProductFiles(db, fileSize))
+  const cars = cacheFor(600, () => listCarFiles(db))
   const limits = settings.rateLimits ? fileLimits : []
   const send = openSender(context, makeRateGuard({ app, counters }, 'sitemaps', limits))
 
@@ -77,7 +81,7 @@ export function serveSitemaps(
     send(request, reply, {
       path: '/sitemap.xml',
       async *write(origin) {
-        yield sitemapIndex(origin, indexOf(await files()))
+        yield sitemapIndex(origin, indexOf(await files(), await cars()))
       },
     }),
   )
@@ -99,6 +103,7 @@ export function serveSitemaps(
       },
     }),
   )
+  serveCarFiles(app, { cars, send })
   app.get<{ Params: { n: string } }>(
     '/sitemaps/vehicles-:n(^[1-9]\\d{0,5}).xml',
     async (request, reply) => {
@@ -107,6 +112,29 @@ export function serveSitemaps(
       return send(request, reply, {
         path: `/sitemaps/vehicles-${n}.xml`,
         write: (origin) => productLines(db, origin, n),
+      })
+    },
+  )
+}
+
+interface CarFiles {
+  cars: () => Promise<Entry[][]>
+  send: ReturnType<typeof openSender>
+}
+
+/** Files of the pages of makes, models, bodies and countries. */
+function serveCarFiles(app: FastifyInstance, { cars, send }: CarFiles) {
+  app.get<{ Params: { n: string } }>(
+    '/sitemaps/cars-:n(^[1-9]\\d{0,2}).xml',
+    async (request, reply) => {
+      const { n } = request.params
+      const entries = (await cars())[Number(n) - 1]
+      if (!entries) return sendDetail(reply, 404, 'not_found')
+      return send(request, reply, {
+        path: `/sitemaps/cars-${n}.xml`,
+        async *write(origin) {
+          yield* linesOf(origin, entries)
+        },
       })
     },
   )
@@ -187,12 +215,28 @@ async function* productLines(db: Database, origin: string, n: number): AsyncGene
   yield urlsetEnd
 }
 
-function indexOf(products: readonly ProductFile[]): Entry[] {
+/** The pages of makes, models, bodies and countries, in files of no more than a file may hold. */
+async function listCarFiles(db: Database): Promise<Entry[][]> {
+  const countries = (await readRuledCountries(db)).map(({ slug }) => slug)
+  const entries = carPages(await listCarRows(db), countries)
+  const files = Math.ceil(entries.length / fileSize)
+  return Array.from({ length: files }, (_, n) => entries.slice(n * fileSize, (n + 1) * fileSize))
+}
+
+function indexOf(products: readonly ProductFile[], cars: readonly (readonly Entry[])[]): Entry[] {
   return [
     { path: '/sitemaps/pages.xml' },
     { path: '/sitemaps/searches.xml' },
+    ...cars.map((entries, n) => ({
+      path: `/sitemaps/cars-${n + 1}.xml`,
+      modified: latestOf(entries),
+    })),
     ...products.map(({ n, modified }) => ({ path: `/sitemaps/vehicles-${n}.xml`, modified })),
   ]
+}
+
+function latestOf(entries: readonly Entry[]): Date {
+  return new Date(Math.max(...entries.map(({ modified }) => modified?.getTime() ?? 0)))
 }
 
 /** Caches the result of a query over all products for that many seconds. */

@@ -5,6 +5,7 @@ import { paths } from './paths.ts'
 const examples: Record<keyof typeof paths, readonly string[]> = {
   home: [paths.home()],
   searchForm: [paths.searchForm()],
+  cars: [paths.cars()],
   find: [
     paths.find(),
     paths.find('toyota hilux'),
@@ -119,6 +120,9 @@ test('every address', () => {
       "calculator": [
         "/calculator",
         "/calculator?country=ZM&price=5200",
+      ],
+      "cars": [
+        "/cars",
       ],
       "checkout": [
         "/checkout",

@@ -39,6 +39,8 @@ function onward(path: string, next: string | null): string {
 export const paths = {
   home: () => '/',
   searchForm: () => '/search',
+  /** By make, body and country; `cars-path.ts` has the pages below it. */
+  cars: () => '/cars',
   find: (q = '', { literal = false, kind }: FindChoice = {}) =>
     q === ''
       ? '/find'

@@ -56,6 +56,9 @@ export function PageHead(props: PageHeadProps) {
             property="og:image"
             content={pictureOf(image) ?? `${origin}${sharePicture(language)}`}
           />
+          {onServer.PictureFacts && (
+            <onServer.PictureFacts picture={image ?? sharePicture(language)} title={title} />
+          )}
           <Locales languages={languages} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
@@ -68,6 +71,24 @@ export function PageHead(props: PageHeadProps) {
           dangerouslySetInnerHTML={{ __html: jsonForScript(fact) }}
         />
       ))}
+    </>
+  )
+}
+
+/** What messengers read of a picture before they fetch it. They run no script, so a browser's code goes without. */
+const onServer = { ...(import.meta.env.SSR && { PictureFacts }) }
+
+/** Those that we draw for links are all of one size; a photo has its own. */
+function PictureFacts({ picture, title }: { picture: string; title: string }) {
+  return (
+    <>
+      {picture.includes('/share') && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta property="og:image:alt" content={title} />
     </>
   )
 }

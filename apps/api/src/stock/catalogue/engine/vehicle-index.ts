@@ -9,6 +9,7 @@ import { findFirst, type FoundPage, findPage, type Slice } from './find-page.ts'
 import { findSorted } from './find-sorted.ts'
 import { landedBitsOf } from './landed-bits.ts'
 import { costsOf } from './landed-costs.ts'
+import { type LandedSums, sumLanded } from './landed-sums.ts'
 import type { LandedPricer } from './landed-pricer.ts'
 import type { Matcher } from './matchers.ts'
 import {
@@ -136,6 +137,11 @@ export class VehicleIndex {
   countFacets(matchers: readonly Matcher[], wanted: readonly WantedCounts[]): FacetCounts[] {
     const sizes = this.dictionaries.values.map(({ size }) => size)
     return countFacets(this.#segments, matchers, { wanted, sizes })
+  }
+
+  /** What matches, added up at a destination. */
+  sumLanded(matchers: readonly Matcher[], pricer: LandedPricer): LandedSums {
+    return sumLanded(this.#segments, matchers, pricer)
   }
 
   /** What a found vehicle's card shows; null where the name of its make or model is not among the names. */
