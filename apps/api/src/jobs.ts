@@ -26,6 +26,7 @@ import { figureJobs } from './sellers/figures/jobs.ts'
 import { listingCheckJobs } from './sellers/listing-checks/jobs.ts'
 import { takeDownJobs } from './sellers/take-downs/jobs.ts'
 import { contentJobs } from './shopfront/content/jobs.ts'
+import { vitalJobs } from './shopfront/vitals/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
 /** All work that no request waits for. */
@@ -56,6 +57,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...takeDownJobs,
     ...ledgerJobs,
     ...contentJobs,
+    ...vitalJobs,
     ...reconciliationJobs,
     ...reportJobs,
   ]

@@ -69,10 +69,12 @@ import { find } from './shopfront/find/index.ts'
 import { home } from './shopfront/home/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import { shopSettings } from './shopfront/shop-settings/index.ts'
+import { vitals } from './shopfront/vitals/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
 import { reports } from './reports/index.ts'
+import { funnel } from './reports/funnel/index.ts'
 import { finder } from './finder/index.ts'
 import { customerPage } from './overview/customer/index.ts'
 import type { FieldChecks, Guards, Operations, Preparations } from './core/contract.ts'
@@ -165,10 +167,12 @@ export const operations: Operations = {
   ...home,
   ...requests,
   ...shopSettings,
+  ...vitals,
   ...audit,
   ...mail,
   ...overview,
   ...reports,
+  ...funnel,
   ...finder,
   ...customerPage,
 }

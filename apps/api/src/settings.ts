@@ -20,6 +20,7 @@ import { exchangeRateSettings } from './pricing/exchange-rates/settings.ts'
 import { orderSettings } from './selling/orders/settings.ts'
 import { flashOfferSettings } from './shopfront/home/flash-offer/settings.ts'
 import { siteSettings } from './shopfront/site/settings.ts'
+import { vitalSettings } from './shopfront/vitals/settings.ts'
 import { catalogueSettings } from './stock/catalogue/settings.ts'
 import { partnerSettings } from './stock/partner-items/settings.ts'
 import { viewSettings } from './stock/views/settings.ts'
@@ -49,6 +50,7 @@ const parts = [
   ...methodSettings,
   supporterSettings,
   siteSettings,
+  vitalSettings,
   flashOfferSettings,
 ] as const
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openShop, type ShopInProcess } from '@bandari/api/shop-in-process'
 import { inject } from 'vitest'
-import { destinationFor, publicPaths, render, routeOf } from '../src/entry-server.tsx'
+import { destinationFor, pagePatterns, publicPaths, render, routeOf } from '../src/entry-server.tsx'
 
 const opened = new Map<string, Promise<ShopInProcess>>()
 
@@ -26,6 +26,7 @@ function site() {
     portalFiles: files,
     portalPage: '',
     publicPaths,
+    pagePatterns,
     destinationFor,
     routeOf,
     render,

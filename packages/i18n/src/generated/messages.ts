@@ -8842,6 +8842,7 @@ export interface Messages {
   'staffSettings.name.kesPerUsd': null
   'staffSettings.name.maskContacts': null
   'staffSettings.name.countViews': null
+  'staffSettings.name.vitalsPercent': null
   'staffSettings.name.positionSales': null
   'staffSettings.name.payoutDays': null
   'staffSettings.name.payoutDetailsHours': null
@@ -8860,6 +8861,7 @@ export interface Messages {
   'staffSettings.hint.socialLinks': null
   'staffSettings.hint.paymentDays': null
   'staffSettings.hint.kesPerUsd': null
+  'staffSettings.hint.vitalsPercent': null
   'staffSettings.hint.positionSales': null
   'staffSettings.hint.payoutDays': null
   'staffSettings.hint.accountsLaw': null

@@ -55,6 +55,8 @@ export interface PublicSettings {
   portalOrigin: string
   /** Qualified sales in US dollars from which supporters earn the second, third and fourth position. */
   positionSales: readonly number[]
+  /** Of how many visits in a hundred the browser tells how soon the page came. */
+  vitalsPercent: number
   /** Whether languages that are not complete yet are answered, too. */
   draftLanguages: boolean
   retention: Retention
