@@ -80,6 +80,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     renderedAt,
     destination,
     savesData,
+    pagePattern: route.path,
   }
   const place = { params, search, site }
 

@@ -75,6 +75,8 @@ export interface Site extends PublicSettings {
   destination: string
   /** Its pictures wait for a press, and nothing is fetched ahead. */
   savesData: boolean
+  /** The pattern of the address that the document is of: `/details/:id/:parts?`. */
+  pagePattern: string
 }
 
 const SiteContext = createContext<Site | null>(null)
