@@ -4311,6 +4311,7 @@ export interface Messages {
   'privacy.browsing2': null
   'privacy.browsing3': null
   'privacy.browsing4': null
+  'privacy.browsing5': null
   'privacy.account': null
   'privacy.accountKept': null
   'privacy.accountName': null
@@ -9204,8 +9205,8 @@ export interface Messages {
   'staffVisits.cls': null
   'staffVisits.fcp': null
   'staffVisits.ttfb': null
-  'staffVisits.seconds': { seconds: string | number }
-  'staffVisits.milliseconds': { milliseconds: string | number }
+  'staffVisits.seconds': { value: string | number }
+  'staffVisits.milliseconds': { value: string | number }
   'staffVisits.good': null
   'staffVisits.needsImprovement': null
   'staffVisits.poor': null

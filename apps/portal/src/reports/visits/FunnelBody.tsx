@@ -118,7 +118,7 @@ function Figures({ report: { rows, totals }, by, isLoading }: FiguresProps) {
           },
           ...steps.map((step) => ({
             heading: t(stepLabels[step]),
-            cell: (row: Row) => <Step row={row} step={step} />,
+            cell: stepCell(step),
           })),
         ]}
       />
@@ -128,10 +128,14 @@ function Figures({ report: { rows, totals }, by, isLoading }: FiguresProps) {
 
 const totalKey = '='
 
-function Step({ row: { now, before }, step }: { row: Row; step: keyof FunnelFigures }) {
-  const change = before && t('staffVisits.beforeIs', { count: formatPeople(before[step]) })
-  return <Compared amount={formatPeople(now[step])} change={change} />
-}
+const stepCell =
+  (step: keyof FunnelFigures) =>
+  ({ now, before }: Row) => (
+    <Compared
+      amount={formatPeople(now[step])}
+      change={before && t('staffVisits.beforeIs', { count: formatPeople(before[step]) })}
+    />
+  )
 
 /** What nobody counted is said, and is no 0. */
 function formatPeople(count: number | null): string {

@@ -1,4 +1,4 @@
-import type { VitalFigures, VitalSet, VitalsReport } from '@bandari/sdk'
+import type { VitalSet, VitalsReport } from '@bandari/sdk'
 import { Button, Card, EmptyState, Skeleton } from '@bandari/ui'
 import Speed from '@mui/icons-material/SpeedOutlined'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -111,7 +111,7 @@ function Figures({ report, state, onChoose, isLoading }: FiguresProps) {
           { heading: t(groupLabels[state.by]), cell: ({ name }) => name },
           ...vitals.map((name) => ({
             heading: t(vitalLabels[name]),
-            cell: ({ now }: Row) => <Vital name={name} figures={now[name]} fewest={fewest} />,
+            cell: vitalCell(name, fewest),
           })),
         ]}
       />
@@ -147,13 +147,8 @@ const ratings = {
   poor: 'staffVisits.poor',
 } as const
 
-interface VitalProps {
-  name: keyof VitalSet
-  figures: VitalFigures
-  fewest: number
-}
-
-function Vital({ name, figures: { count, p75, rating }, fewest }: VitalProps) {
+const vitalCell = (name: keyof VitalSet, fewest: number) => (row: Row) => {
+  const { count, p75, rating } = row.now[name]
   const visits = t('staffVisits.visits', { count })
   if (p75 === null || rating === null)
     return <Compared amount={t('staffVisits.tooFew', { fewest })} change={visits} />

@@ -26,13 +26,20 @@ export function VisitsPage() {
   )
 }
 
+/** What was shown stays while others of its kind are read: a day is no country. */
 function Body({ state, onChoose }: { state: VisitState; onChoose: (next: VisitState) => void }) {
   if (state.view === 'speed')
-    return <SpeedBody state={state} onChoose={(part) => onChoose({ ...state, ...part })} />
+    return (
+      <SpeedBody
+        key={state.by}
+        state={state}
+        onChoose={(part) => onChoose({ ...state, ...part })}
+      />
+    )
   const question = funnelQuestion(state)
   return question === null ? (
     <p>{t('staffReports.chooseDays')}</p>
   ) : (
-    <FunnelBody question={question} />
+    <FunnelBody key={question.by} question={question} />
   )
 }

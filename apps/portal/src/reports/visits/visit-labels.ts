@@ -98,6 +98,6 @@ const decimals = (places: number) =>
 /** Of what is not known nothing is said here. */
 export function formatVital(name: keyof VitalSet, value: number): string {
   if (name === 'cls') return decimals(2).format(value)
-  if (value >= 1000) return t('staffVisits.seconds', { seconds: decimals(1).format(value / 1000) })
-  return t('staffVisits.milliseconds', { milliseconds: decimals(0).format(value) })
+  if (value >= 1000) return t('staffVisits.seconds', { value: decimals(1).format(value / 1000) })
+  return t('staffVisits.milliseconds', { value: decimals(0).format(value) })
 }

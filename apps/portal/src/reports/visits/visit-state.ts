@@ -75,6 +75,6 @@ export function funnelQuestion({ by, period, from, to }: FunnelState) {
   return from === '' || to === '' ? null : { by, period, from, to }
 }
 
-export function speedQuestion({ view: _, ...asked }: SpeedState) {
-  return asked
+export function speedQuestion({ by, days, page, country, language, device }: SpeedState) {
+  return { by, days, page, country, language, device }
 }

@@ -49,9 +49,8 @@ async function measure({ language, pagePattern }: Visit) {
   // On the window, which hears of it after what the library listens on.
   const leaving = new AbortController()
   const send = () => {
-    if (document.visibilityState !== 'hidden') return
+    if (document.visibilityState !== 'hidden' || found.size === 0 || !isLanguage(language)) return
     leaving.abort()
-    if (found.size === 0 || !isLanguage(language)) return
     const shift = found.get('CLS')
     tell({
       page: pagePattern,
