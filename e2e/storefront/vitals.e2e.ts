@@ -39,7 +39,8 @@ test('a visit tells once how soon its page came, answered and stood still', asyn
     language: 'fr',
     device: 'phone',
     country: '',
-    metrics: 'cls fcp inp lcp ttfb',
+    // A press that is answered too soon is in no browser's record.
+    metrics: expect.stringMatching(/^cls fcp (inp )?lcp ttfb$/),
     visits: 1,
   })
   expect(await page.context().cookies()).toEqual([])
