@@ -45,6 +45,7 @@ export const shopfrontData: PersonalData = {
     'request_notes.actor_id': 'Who of staff wrote it.',
     'shop_settings.changed_by': staffWhoActed,
     'shop_settings.name': 'what a setting is called',
+    'vital_days.device': 'Whether visits were on phones; counts, of nobody in particular.',
     'content_versions.actor_id': 'Who of staff saved it.',
     'request_messages.actor_id': 'Who of staff wrote it.',
     'requests.assigned_to': 'Who of staff answers it.',
