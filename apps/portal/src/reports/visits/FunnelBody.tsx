@@ -131,11 +131,13 @@ const totalKey = '='
 const stepCell =
   (step: keyof FunnelFigures) =>
   ({ now, before }: Row) => (
-    <Compared
-      amount={formatPeople(now[step])}
-      change={before && t('staffVisits.beforeIs', { count: formatPeople(before[step]) })}
-    />
+    <Compared amount={formatPeople(now[step])} change={changeFrom(before?.[step] ?? null)} />
   )
+
+/** Of what was not counted before nothing is said: the notice above the table does. */
+function changeFrom(before: number | null): string | null {
+  return before === null ? null : t('staffVisits.beforeIs', { count: formatCount(before) })
+}
 
 /** What nobody counted is said, and is no 0. */
 function formatPeople(count: number | null): string {
