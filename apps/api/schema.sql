@@ -15,8 +15,8 @@
 -- recovery_codes, passkeys, spent_challenges, muted_mails, vendor_credentials, vendor_applications, team_members,
 -- team_invitations, team_acts, customer_notes, account_merges
 -- stock: makes, models, variants, trims, categories, products, product_images, product_videos, listing_defaults,
--- feeds, feed_runs, feed_listings, lectures, fitments, withdrawn_products, revealed_numbers, view_days, view_keys,
--- view_marks, view_insiders, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
+-- feeds, feed_runs, feed_listings, lectures, fitments, withdrawn_products, revealed_numbers, view_days, funnel_days,
+-- view_keys, view_marks, view_insiders, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
 -- local_count_deltas, product_counts, product_count_deltas, bulk_changes, imports, moderation_rules,
 -- moderation_findings, moderation_changes, chassis_doubles, model_requests, model_request_listings, import_missing,
 -- import_rows, import_files, import_sources, import_days, import_pictures, picture_sources, partner_items,
@@ -53,8 +53,9 @@
 -- supporters: agents, points, referral_links, referrals, commission_entries, commission_approvals,
 -- commission_notices, commission_settlements, commission_adjustments, payout_details, payout_batches, payout_lines,
 -- payout_line_entries
--- shopfront: articles, article_texts, deals, promotion_pins, content_versions, content_previews, request_messages,
--- request_links, requests, request_notes, shop_settings, product_feeds, index_now_changes, index_now_state
+-- shopfront: articles, article_texts, deals, promotion_pins, content_versions, vital_days, content_previews,
+-- request_messages, request_links, requests, request_notes, shop_settings, product_feeds, index_now_changes,
+-- index_now_state
 -- overview: book_checks
 -- reports: freight_costs, sale_entries, step_times, report_changes, report_mails
 -- webhooks: webhook_endpoints, webhook_events, webhook_deliveries
@@ -1343,6 +1344,18 @@ create table view_days (
 create index view_days_day on view_days (day);
 create index view_days_vendor on view_days (vendor_id, day);
 
+-- How many people searched, opened a listing, asked for a price at their door and put something into their basket, on
+-- a day of the shop. `stock/views` writes it every few seconds; kept for two years.
+create table funnel_days (
+  day date not null,
+  step text not null check (step in ('searched', 'opened', 'priced', 'basket')),
+  country text not null check (country ~ '^([A-Z]{2})?$'),
+  language text not null,
+  by_link boolean not null,
+  people integer not null check (people > 0),
+  primary key (day, step, country, language, by_link)
+);
+
 -- The secret of a day by which people are told apart without being known; deleted after the day. Unlogged, like the
 -- next two: a crash empties them, and people count once more that day.
 create unlogged table view_keys (
@@ -1350,15 +1363,16 @@ create unlogged table view_keys (
   key bytea not null check (length(key) = 32)
 );
 
--- That somebody was counted for something on a day: a hash by the day’s key, which has nothing in common with other
--- marks of the same person.
+-- That somebody was counted for something on a day, such as a listing or a step of the funnel: a hash by the day’s
+-- key, which has nothing in common with other marks of the same person.
 create unlogged table view_marks (
   day date not null,
   mark bigint not null,
   primary key (day, mark)
 );
 
--- That a browser belongs to a seller or to staff, whose looks are not counted: a hash by the day’s key.
+-- What else is known of a browser on a day: that it belongs to a seller or to staff, whose looks are not counted, or
+-- came by a supporter’s link; a hash by the day’s key.
 create unlogged table view_insiders (
   day date not null,
   mark bigint not null,
@@ -4260,6 +4274,20 @@ create table content_versions (
 );
 create index content_versions_actor on content_versions (actor_id);
 create index content_versions_picture on content_versions (picture_media_id) where picture_media_id is not null;
+
+-- How many visits of a day had a value of a class, of each thing that browsers measure; `shopfront/vitals` writes it
+-- every few seconds from memory; a job keeps half a year.
+create table vital_days (
+  day date not null,
+  page text not null check (length(page) <= 80),
+  language text not null,
+  country text not null check (country ~ '^([A-Z]{2})?$'),
+  device text not null check (device in ('phone', 'desktop')),
+  metric text not null check (metric in ('lcp', 'inp', 'cls', 'fcp', 'ttfb')),
+  class smallint not null,
+  count integer not null check (count > 0),
+  primary key (day, page, language, country, device, metric, class)
+);
 
 -- What somebody who has the address of a preview is shown, for half an hour. The address itself is not kept, only its
 -- hash.

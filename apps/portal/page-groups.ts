@@ -61,7 +61,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** What rules found of listings. */
   findings: /^stock\/listings\/staff\/(findings|chassis-doubles)\//,
   /** What was sold, what freight leaves, how long orders wait. */
-  reports: /^reports\/(?!ReportPlot)/,
+  reports: /^reports\/(?!ReportPlot|visits\/VisitPlot)/,
   /** Models that sellers miss, for staff. */
   models: /^stock\/model-requests\/staff\//,
   /** A model that is missing, asked for where one is chosen. */

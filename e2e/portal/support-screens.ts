@@ -97,6 +97,19 @@ export const supportScreens: Screens = {
       .first()
       .waitFor()
   },
+  'visits, from a search to an order': async ({ page, shop, open, admin }) => {
+    await moveOrder(shop, await placeOrder(shop, await newBuyer(shop)), 'Authorized')
+    await open(await admin(), '/support/visits?view=funnel&by=country&period=this-month')
+    await page.getByRole('table').waitFor()
+  },
+  'visits, how fast pages are': async ({ page, shop, open, admin }) => {
+    await shop.sql(
+      `insert into vital_days (day, page, language, country, device, metric, class, count)
+       values (current_date, '/details/:id/:parts?', 'en', 'ZM', 'phone', 'lcp', 3, 40) on conflict do nothing`,
+    )
+    await open(await admin(), '/support/visits?view=speed&by=page&days=28')
+    await page.getByRole('table').waitFor()
+  },
   'the audit': async ({ page, shop, open, admin }) => {
     await moveOrder(shop, await placeOrder(shop, await newBuyer(shop)), 'Authorized')
     await open(await admin(), '/support/audit')

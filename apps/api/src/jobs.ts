@@ -29,6 +29,7 @@ import { contentJobs } from './shopfront/content/jobs.ts'
 import { indexNowJobs } from './shopfront/index-now/jobs.ts'
 import { productFeedJobs } from './shopfront/product-feeds/jobs.ts'
 import { linkPictureJobs } from './shopfront/link-pictures/jobs.ts'
+import { vitalJobs } from './shopfront/vitals/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 import type { WebhookSender } from './webhooks/deliveries/sender.ts'
 import { webhookJobs } from './webhooks/jobs.ts'
@@ -64,6 +65,7 @@ export function listJobs(outbox: Outbox, webhooks: WebhookSender): Job[] {
     ...indexNowJobs,
     ...productFeedJobs,
     ...linkPictureJobs,
+    ...vitalJobs,
     ...reconciliationJobs,
     ...reportJobs,
     ...webhookJobs(webhooks),

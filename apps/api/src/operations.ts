@@ -72,10 +72,12 @@ import { productFeeds } from './shopfront/product-feeds/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import { shopSettings } from './shopfront/shop-settings/index.ts'
 import { summaries } from './shopfront/summaries/index.ts'
+import { vitals } from './shopfront/vitals/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
 import { reports } from './reports/index.ts'
+import { funnel } from './reports/funnel/index.ts'
 import { finder } from './finder/index.ts'
 import { webhooks } from './webhooks/index.ts'
 import { customerPage } from './overview/customer/index.ts'
@@ -172,11 +174,13 @@ export const operations: Operations = {
   ...requests,
   ...shopSettings,
   ...summaries,
+  ...vitals,
   ...audit,
   ...mail,
   ...overview,
   ...reports,
   ...webhooks,
+  ...funnel,
   ...finder,
   ...customerPage,
 }

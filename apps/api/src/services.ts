@@ -9,6 +9,7 @@ import { invalidationsOf, type Topic } from './platform/db/invalidation/invalida
 import type { Replicas } from './platform/db/replicas/replicas.ts'
 import { followVehicles } from './stock/catalogue/engine/follow.ts'
 import { Views } from './stock/views/views.ts'
+import { Vitals } from './shopfront/vitals/vitals.ts'
 import { followShopSettings } from './shopfront/shop-settings/live-settings.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import { PublicFetch } from './platform/public-fetch/public-fetch.ts'
@@ -100,11 +101,11 @@ export function openServices({
   const invalidate = invalidatorOf(given)
   const listening = listenTo({ db, settings, log, connection: direct, invalidate })
   const vehicles = vehiclesOf({ connection: direct, log, settings, invalidate })
-  const views = viewsOf(given)
+  const counting = countingOf(given)
   const context: Context = {
     ...given,
     signing,
-    views,
+    ...counting,
     partner: openPartnerSource(settings, clock),
     ...filesOf({ settings, media }),
     queues: openQueues(settings),
@@ -139,7 +140,7 @@ export function openServices({
       await Promise.all([listening.caughtUp(), vehicles?.caughtUp()])
     },
     stop: async () => {
-      await views.stop()
+      for (const part of [counting.views, counting.vitals]) await part.stop()
       await Promise.all([outbox.close(), webhooks.close()])
       for (const part of [running, warming, vehicles, listening, readiness]) await part?.stop()
       await media.settled()
@@ -184,15 +185,23 @@ function listenTo({ invalidate, ...given }: Following & Pick<Options, 'db'>) {
   }
 }
 
-function viewsOf({ db, settings, clock, log }: Omit<Options, 'connection'>) {
-  return new Views({
-    db,
-    clock,
-    log,
-    get isOn() {
-      return settings.countViews
-    },
-  })
+/** What is counted beside the requests; whether it is follows the settings of the shop. */
+function countingOf({ db, settings, clock, log }: Omit<Options, 'connection'>) {
+  const needs = { db, clock, log }
+  return {
+    views: new Views({
+      ...needs,
+      get isOn() {
+        return settings.countViews
+      },
+    }),
+    vitals: new Vitals({
+      ...needs,
+      get isOn() {
+        return settings.vitalsPercent > 0
+      },
+    }),
+  }
 }
 
 /** Null where nothing searches: no job does. */

@@ -21,6 +21,7 @@ import { orderSettings } from './selling/orders/settings.ts'
 import { flashOfferSettings } from './shopfront/home/flash-offer/settings.ts'
 import { indexNowSettings } from './shopfront/index-now/settings.ts'
 import { siteSettings } from './shopfront/site/settings.ts'
+import { vitalSettings } from './shopfront/vitals/settings.ts'
 import { catalogueSettings } from './stock/catalogue/settings.ts'
 import { partnerSettings } from './stock/partner-items/settings.ts'
 import { viewSettings } from './stock/views/settings.ts'
@@ -51,6 +52,7 @@ const parts = [
   ...methodSettings,
   supporterSettings,
   siteSettings,
+  vitalSettings,
   flashOfferSettings,
   indexNowSettings,
   webhookSettings,

@@ -59,6 +59,7 @@ import { company } from './sellers/company/index.ts'
 import { team } from './sellers/team/index.ts'
 import { receivedReviews, reviews } from './sellers/reviews/index.ts'
 import { reports } from './reports/index.ts'
+import { visits } from './reports/visits/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import {
   agents,
@@ -146,6 +147,7 @@ const resources: readonly PortalResource[] = [
   destinations,
   ports,
   reports,
+  visits,
   audit,
 ]
 

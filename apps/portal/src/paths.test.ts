@@ -151,6 +151,7 @@ describe('paths', () => {
       supportMerge: '/support/account-merges/7/show',
       supportUser: '/support/users/7/show',
       supportReports: '/support/reports',
+      supportVisits: '/support/visits',
       supportAudit: '/support/audit',
       supportAuditEntry: '/support/audit/7/show',
       createVehicle: '/vendor/create-product',

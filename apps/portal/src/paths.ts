@@ -130,6 +130,7 @@ export const paths = {
   supportMerge: (id: number) => `/support/account-merges/${id}/show`,
   supportUser: (id: number) => `/support/users/${id}/show`,
   supportReports: '/support/reports',
+  supportVisits: '/support/visits',
   supportAudit: '/support/audit',
   supportAuditEntry: (id: number) => `/support/audit/${id}/show`,
   supportQuotes: '/support/quotes',

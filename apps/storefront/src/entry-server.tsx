@@ -4,6 +4,7 @@ import { App } from './app/App.tsx'
 import { assetsOf } from './app/assets.ts'
 import { createRouteLoader } from './app/load-route.ts'
 import { matchRoute } from './app/match-route.ts'
+import { routes } from './app/routes.tsx'
 import { completeDocument } from './app/server/complete-document.ts'
 import { drawDocument } from './app/server/draw-document.ts'
 import { frameMarks, withFrame } from './app/server/cached-frame.tsx'
@@ -14,6 +15,9 @@ import type { PublicSettings, Site } from './shared/page/settings.ts'
 
 export { destinationFor } from './app/destination-pages.ts'
 export { publicPaths } from './app/public-paths.ts'
+
+/** Every page's pattern, by which visits are counted. */
+export const pagePatterns: readonly string[] = routes.map(({ path }) => path)
 
 export interface RenderRequest {
   /** Path and query. */
@@ -76,6 +80,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     renderedAt,
     destination,
     savesData,
+    pagePattern: route.path,
   }
   const place = { params, search, site }
 

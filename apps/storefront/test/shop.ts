@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openShop, type ShopInProcess } from '@bandari/api/shop-in-process'
 import { inject } from 'vitest'
-import { destinationFor, publicPaths, render, routeOf } from '../src/entry-server.tsx'
+import { destinationFor, pagePatterns, publicPaths, render, routeOf } from '../src/entry-server.tsx'
 
 const opened = new Map<string, Promise<ShopInProcess>>()
 
@@ -14,7 +14,13 @@ const opened = new Map<string, Promise<ShopInProcess>>()
 export function openedShop(environment: Record<string, string> = {}): Promise<ShopInProcess> {
   const key = JSON.stringify(environment)
   const shop =
-    opened.get(key) ?? openShop({ connection: inject('postgres').connection, environment, site })
+    opened.get(key) ??
+    openShop({
+      connection: inject('postgres').connection,
+      // No browser draws these pages, and a test is over before they would be measured.
+      environment: { VITALS_PERCENT: '0', ...environment },
+      site,
+    })
   opened.set(key, shop)
   return shop
 }
@@ -26,6 +32,7 @@ function site() {
     portalFiles: files,
     portalPage: '',
     publicPaths,
+    pagePatterns,
     destinationFor,
     routeOf,
     render,

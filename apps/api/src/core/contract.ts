@@ -10,10 +10,18 @@ import type { FieldProblems } from './field-problems.ts'
 
 export type OperationId = keyof operations
 
-/** Whoever an answer or a page is sent to, as far as their request says. */
-export interface Reader {
+/** Whose request it is, as far as it says. */
+export interface Visitor {
   ip: string
   userAgent: string
+}
+
+/** Whoever an answer or a page is sent to. */
+export interface Reader extends Visitor {
+  /** Of the page that they read. */
+  language: Language
+  /** Of the destination that they chose, as their browser says; null while they have chosen none. */
+  country: string | null
 }
 
 /** Told of each person that an answer is sent to, also where it is sent out of a cache. It is quick and never fails. */

@@ -12,5 +12,9 @@ export const getLandedPrice: Handler<'getLandedPrice'> = async (context, { query
   if (query.product !== undefined) {
     if (!listed || listed.market !== 'export' || !canSee(listed, account)) return notFound
   }
-  return { status: 200, body: await answerLandedPrice(context, query, { rules, listed }) }
+  return {
+    status: 200,
+    body: await answerLandedPrice(context, query, { rules, listed }),
+    whenRead: context.views.step('priced'),
+  }
 }

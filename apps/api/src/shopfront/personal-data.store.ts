@@ -46,6 +46,7 @@ export const shopfrontData: PersonalData = {
     'shop_settings.changed_by': staffWhoActed,
     'product_feeds.changed_by': staffWhoActed,
     'shop_settings.name': 'what a setting is called',
+    'vital_days.device': 'Whether visits were on phones; counts, of nobody in particular.',
     'content_versions.actor_id': 'Who of staff saved it.',
     'request_messages.actor_id': 'Who of staff wrote it.',
     'requests.assigned_to': 'Who of staff answers it.',

@@ -187,6 +187,7 @@ async function openShop(): Promise<FastifyInstance> {
     portalFiles: files,
     portalPage: '',
     publicPaths: [],
+    pagePatterns: [],
     destinationFor: () => '',
     routeOf: () => '/',
     render: async ({ ask }) => {

@@ -17,6 +17,7 @@ const siteIn = (files: string): Site => ({
   portalFiles: files,
   portalPage: '<title>portal</title>',
   publicPaths: [],
+  pagePatterns: [],
   destinationFor: () => '',
   routeOf: (url) => (url.includes('/details/') ? '/details/:id' : '*'),
   render: async ({ url }) => {

@@ -19,6 +19,7 @@ import { listDollarRates } from '../../src/pricing/exchange-rates/dollar-rates.t
 import { listShippingOptions } from '../../src/pricing/tariffs/product-options.ts'
 import { answeredRequests } from '../../src/shopfront/requests/answered-request.ts'
 import { takeDownEffects } from '../../src/sellers/take-downs/take-down-effects.ts'
+import { Vitals } from '../../src/shopfront/vitals/vitals.ts'
 import { supporterProgramme } from '../../src/supporters/programme.ts'
 import { accountMerges } from '../../src/account-merges.store.ts'
 import { personalData } from '../../src/personal-data.ts'
@@ -33,6 +34,7 @@ export function contextOf(db: Database): Context {
     db,
     clock: systemClock,
     views: new Views({ db, clock: systemClock, log, isOn: false }),
+    vitals: new Vitals({ db, clock: systemClock, log, isOn: false }),
     settings: readSettings({}),
     log,
     media: new Pictures(new FolderStorage(tmpdir())),

@@ -24,6 +24,7 @@ export interface ShopInProcess extends Shop {
   writeAlerts: () => Promise<void>
   /** Writes the looks at listings that wait to be counted. */
   writeViews: () => Promise<void>
+  writeVitals: () => Promise<void>
   close: () => Promise<void>
   /** What the job does that looks at changed listings by the moderation rules. */
   checkListings: () => Promise<void>
@@ -52,6 +53,7 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
       await sendAlerts(world.context)
     },
     writeViews: () => world.context.views.flush(),
+    writeVitals: () => world.context.vitals.flush(),
     checkListings: async () => {
       while ((await checkChanged(world.context)) > 0);
     },

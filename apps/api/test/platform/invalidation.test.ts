@@ -43,6 +43,7 @@ async function openShop(): Promise<FastifyInstance> {
     portalFiles: files,
     portalPage: '',
     publicPaths: [],
+    pagePatterns: [],
     destinationFor: () => '',
     routeOf: () => '/',
     render: async ({ ask }) => {

@@ -127,7 +127,10 @@ describe('the numbers at a country', () => {
     const { data } = await shop.GET('/vehicle-summary/', {
       params: { query: { make: 'toyota', country: 'zambia' } },
     })
-    expect(data).toMatchObject({ country: { code: 'ZM', slug: 'zambia', name: 'Zambia' }, door: null })
+    expect(data).toMatchObject({
+      country: { code: 'ZM', slug: 'zambia', name: 'Zambia' },
+      door: null,
+    })
   })
 })
 

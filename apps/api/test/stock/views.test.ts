@@ -20,6 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const reading = { language: 'en', country: null } as const
+
 interface Caller {
   ip?: string
   agent?: string
@@ -179,7 +181,7 @@ describe('processes beside each other', () => {
     const cars = await Promise.all(Array.from({ length: 8 }, () => stockProduct(world)))
     const ids = cars.map(({ id }) => id)
     for (let n = 1; n <= 40; n += 1) {
-      const reader = { ip: `102.5.0.${n}`, userAgent: phone }
+      const reader = { ...reading, ip: `102.5.0.${n}`, userAgent: phone }
       one!.of('shown', ids)?.(reader)
       other!.of('shown', ids.toReversed())?.(reader)
     }
@@ -201,7 +203,7 @@ describe('processes beside each other', () => {
     })
     await sql`select 1`.execute(gone)
     await gone.destroy()
-    views.of('opened', [car.id])?.({ ip: '102.6.0.1', userAgent: phone })
+    views.of('opened', [car.id])?.({ ...reading, ip: '102.6.0.1', userAgent: phone })
     await views.flush()
     expect(await openedOf(car.id)).toBe(0)
     isGone = false

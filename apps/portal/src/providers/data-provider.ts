@@ -76,7 +76,7 @@ import {
 } from './customers.ts'
 import { exportAudit } from './audit.ts'
 import { deleteOwnAccount, downloadOwnData, requestConfirmationLink } from './privacy.ts'
-import { exportReport, setFreightCost } from './reports.ts'
+import { exportFunnel, exportReport, exportVitals, setFreightCost } from './reports.ts'
 import { exportPayoutBatch } from './payouts.ts'
 import { listForSupport, support } from './support.ts'
 
@@ -109,6 +109,8 @@ export const dataProvider = {
   exportAudit,
   exportPayoutBatch,
   exportReport,
+  exportFunnel,
+  exportVitals,
   setFreightCost,
   importExchangeRates,
   checkImportRule,

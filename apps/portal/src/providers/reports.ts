@@ -12,6 +12,22 @@ export async function exportReport(query: FileQuery): Promise<NamedFile> {
   )
 }
 
+type FunnelQuery = operations['exportFunnel']['parameters']['query']
+
+export async function exportFunnel(query: FunnelQuery): Promise<NamedFile> {
+  return granted(
+    askFile(client.GET('/support/reports/funnel/file', { params: { query }, parseAs: 'stream' })),
+  )
+}
+
+type VitalsQuery = operations['exportVitals']['parameters']['query']
+
+export async function exportVitals(query: VitalsQuery): Promise<NamedFile> {
+  return granted(
+    askFile(client.GET('/support/vitals/file', { params: { query }, parseAs: 'stream' })),
+  )
+}
+
 export async function setFreightCost(id: number, body: FreightCostInput): Promise<FreightCost> {
   const params = { path: { id } }
   return granted(ask(client.PUT('/support/orders/{id}/freight-cost', { params, body })))

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useHref, useLocation } from 'react-router-dom'
 import { orNothing } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
-import { useSite } from '../shared/page/settings.ts'
+import { type Site, useSite } from '../shared/page/settings.ts'
 
 /** Only staff who look at the shop as a customer load it. */
 const ShopView = lazy(() =>
@@ -21,9 +21,13 @@ const ShopView = lazy(() =>
 /** Pages on which somebody orders or pays. */
 const ofMoney = /^\/(my-basket|checkout|review-order|confirm-order)$/
 
+/** Milliseconds until a visit is measured: all that the page needs is there. */
+const measuredAfter = 2000
+
 /** What the page says of its network. Its code comes after the page's, and registers the worker after all else. */
 export function Connection() {
-  const { renderedAt, timeZone } = useSite()
+  const site = useSite()
+  const { renderedAt, timeZone } = site
   const { locale } = useTranslator()
   const { pathname, key } = useLocation()
   const state = useSyncExternalStore(offline.subscribe, offline.state, offline.state)
@@ -34,8 +38,11 @@ export function Connection() {
   useEffect(() => {
     offline.hear({ is: 'page', at: renderedAt })
     // What staff see of somebody else is kept by no browser.
-    if (shopView.current() === null)
-      void startOffline({ script: '/worker.js', shell }).catch(reportError)
+    if (shopView.current() !== null) return undefined
+    void startOffline({ script: '/worker.js', shell }).catch(reportError)
+    if (Math.random() * 100 >= site.vitalsPercent) return undefined
+    const timer = setTimeout(() => void measure(site).catch(reportError), measuredAfter)
+    return () => clearTimeout(timer)
     // The document's own language and time never change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -60,4 +67,9 @@ export function Connection() {
       )}
     </div>
   )
+}
+
+async function measure(site: Site) {
+  const { measureVisit } = await import('../shared/page/measure-visit.ts')
+  measureVisit(site)
 }

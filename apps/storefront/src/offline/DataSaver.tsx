@@ -46,8 +46,8 @@ function Weight() {
     const measure = () =>
       setBytes(
         bytesSince(at, [
-          ...(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]),
-          ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
+          ...performance.getEntriesByType('navigation'),
+          ...performance.getEntriesByType('resource'),
         ]),
       )
     measure()

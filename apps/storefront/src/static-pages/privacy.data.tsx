@@ -10,7 +10,13 @@ export const privacySections: readonly TextSection[] = [
     title: 'privacy.browsing',
     text: (
       <Paragraphs
-        ids={['privacy.browsing1', 'privacy.browsing2', 'privacy.browsing3', 'privacy.browsing4']}
+        ids={[
+          'privacy.browsing1',
+          'privacy.browsing2',
+          'privacy.browsing3',
+          'privacy.browsing4',
+          'privacy.browsing5',
+        ]}
       />
     ),
   },

@@ -122,6 +122,7 @@ export type Domain =
   | 'staffTariffs'
   | 'staffThreads'
   | 'staffVendors'
+  | 'staffVisits'
   | 'steps'
   | 'terms'
   | 'ui'
@@ -2104,6 +2105,7 @@ export interface Messages {
   'portal.menu.articles': null
   'portal.menu.audit': null
   'portal.menu.reportsPage': null
+  'portal.menu.visits': null
   'portal.menu.discounts': null
   'portal.menu.deals': null
   'portal.menu.promotions': null
@@ -4515,6 +4517,7 @@ export interface Messages {
   'privacy.browsing2': null
   'privacy.browsing3': null
   'privacy.browsing4': null
+  'privacy.browsing5': null
   'privacy.account': null
   'privacy.accountKept': null
   'privacy.accountName': null
@@ -9126,6 +9129,7 @@ export interface Messages {
   'staffSettings.name.kesPerUsd': null
   'staffSettings.name.maskContacts': null
   'staffSettings.name.countViews': null
+  'staffSettings.name.vitalsPercent': null
   'staffSettings.name.positionSales': null
   'staffSettings.name.payoutDays': null
   'staffSettings.name.payoutDetailsHours': null
@@ -9145,6 +9149,7 @@ export interface Messages {
   'staffSettings.hint.socialLinks': null
   'staffSettings.hint.paymentDays': null
   'staffSettings.hint.kesPerUsd': null
+  'staffSettings.hint.vitalsPercent': null
   'staffSettings.hint.positionSales': null
   'staffSettings.hint.payoutDays': null
   'staffSettings.hint.accountsLaw': null
@@ -9426,6 +9431,83 @@ export interface Messages {
   'staffVendors.team.removeOf': { name: string | number }
   'staffVendors.team.removeText': null
   'staffVendors.team.removed': { name: string | number }
+  'staffVisits.title': null
+  'staffVisits.view': null
+  'staffVisits.funnel': null
+  'staffVisits.speed': null
+  'staffVisits.lead.funnel': null
+  'staffVisits.lead.speed': null
+  'staffVisits.by': null
+  'staffVisits.by.day': null
+  'staffVisits.by.page': null
+  'staffVisits.by.country': null
+  'staffVisits.by.language': null
+  'staffVisits.by.source': null
+  'staffVisits.by.device': null
+  'staffVisits.searched': null
+  'staffVisits.opened': null
+  'staffVisits.priced': null
+  'staffVisits.basket': null
+  'staffVisits.ordered': null
+  'staffVisits.paid': null
+  'staffVisits.what': null
+  'staffVisits.what.searched': null
+  'staffVisits.what.opened': null
+  'staffVisits.what.priced': null
+  'staffVisits.what.basket': null
+  'staffVisits.what.ordered': null
+  'staffVisits.what.paid': null
+  'staffVisits.what.country': null
+  'staffVisits.what.language': null
+  'staffVisits.what.source': null
+  'staffVisits.what.nobody': null
+  'staffVisits.link': null
+  'staffVisits.other': null
+  'staffVisits.noCountry': null
+  'staffVisits.otherPage': null
+  'staffVisits.phone': null
+  'staffVisits.desktop': null
+  'staffVisits.language.en': null
+  'staffVisits.language.sw': null
+  'staffVisits.language.pt': null
+  'staffVisits.language.fr': null
+  'staffVisits.any': null
+  'staffVisits.total': null
+  'staffVisits.now': null
+  'staffVisits.before': null
+  'staffVisits.beforeIs': { count: string | number }
+  'staffVisits.comparedWith': { before: string | number }
+  'staffVisits.countedSince': { day: string | number }
+  'staffVisits.countedNever': null
+  'staffVisits.days': null
+  'staffVisits.lastDays': { count: number }
+  'staffVisits.device': null
+  'staffVisits.language': null
+  'staffVisits.onlyThis': { name: string | number }
+  'staffVisits.allAgain': { name: string | number }
+  'staffVisits.lcp': null
+  'staffVisits.inp': null
+  'staffVisits.cls': null
+  'staffVisits.fcp': null
+  'staffVisits.ttfb': null
+  'staffVisits.seconds': { value: string | number }
+  'staffVisits.milliseconds': { value: string | number }
+  'staffVisits.good': null
+  'staffVisits.needsImprovement': null
+  'staffVisits.poor': null
+  'staffVisits.tooFew': { fewest: string | number }
+  'staffVisits.visits': { count: number }
+  'staffVisits.ratedOf': { rating: string | number; visits: string | number }
+  'staffVisits.thresholds': null
+  'staffVisits.trend': null
+  'staffVisits.figures': null
+  'staffVisits.none': null
+  'staffVisits.noneWhat': null
+  'staffVisits.noRows': null
+  'staffVisits.noRowsWhat': null
+  'staffVisits.leftOut': { count: number }
+  'staffVisits.failed': null
+  'staffVisits.unknown': null
   'steps.placed.name': null
   'steps.placed.next': null
   'steps.placed.do': null

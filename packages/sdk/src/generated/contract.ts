@@ -684,6 +684,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vitals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count how soon a page came, answered and stood still
+         * @description Sent once by a visit's browser when the page is left. It is added to the counts of its day, page, language, country, device and class of value; no address and no visitor is kept. Robots are not counted, nor is what comes beyond a day's bound, and neither is told. Ours.
+         */
+        post: operations["recordVitals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests/wholesale/": {
         parameters: {
             query?: never;
@@ -7551,6 +7571,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/reports/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people searched, looked and bought
+         * @description Of a period, beside the period before. The first four steps count people of a day, whom nobody can follow from one day or step to the next; the last two count orders, which stand in their own tables. Ours.
+         */
+        get: operations["getFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/reports/funnel/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same people and orders as CSV
+         * @description All rows. Headings are English in every language. Ours.
+         */
+        get: operations["exportFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How soon pages come and answer, as visitors' browsers say
+         * @description Core Web Vitals of real visits at the 75th percentile, of the days up to today and of as many before. Ours.
+         */
+        get: operations["getVitalsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vitals/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures of pages as CSV
+         * @description All rows. Headings are English in every language. Ours.
+         */
+        get: operations["exportVitals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/orders/{id}/freight-cost": {
         parameters: {
             query?: never;
@@ -11338,6 +11438,26 @@ export interface components {
              * @enum {string}
              */
             product_class: "cars";
+        };
+        /** @enum {string} */
+        VitalLanguage: "en" | "sw" | "pt" | "fr";
+        /**
+         * @description By the width of the window, a `phone` below 768 px.
+         * @enum {string}
+         */
+        VitalDevice: "phone" | "desktop";
+        /** @description What one visit's browser measured of the page that it came to, until the page was first left or hidden. It says nothing of who visits. */
+        VitalsInput: {
+            /** @description The pattern of the page's address, without numbers and names of things. */
+            page: string;
+            /** @description Of the page. */
+            language: components["schemas"]["VitalLanguage"];
+            device: components["schemas"]["VitalDevice"];
+            lcp?: number;
+            inp?: number;
+            cls?: number;
+            fcp?: number;
+            ttfb?: number;
         };
         WholesaleRequest: {
             userName: string;
@@ -17089,6 +17209,94 @@ export interface components {
         };
         /** @enum {string} */
         ReportName: "turnover" | "freight" | "steps";
+        /**
+         * @description `country` is the destination that a visitor chose or an order goes to, `language` that of the page or the order, and `source` whether a supporter's link led there: a visit of that day, or the buyer's visit that the order counts for.
+         * @enum {string}
+         */
+        FunnelGroup: "day" | "country" | "language" | "source";
+        /** @description People of a day, added over the days: whoever comes on two days is two. Null for days before anything was counted. Staff and robots are in none of them, sellers in none by their own listings. */
+        FunnelFigures: {
+            /** @description Were sent results of a search of our stock. */
+            searched: number | null;
+            /** @description Opened a listing. */
+            opened: number | null;
+            /** @description Asked on a vehicle's page or in the calculator what it costs at their door, also by opening such a page after they chose a destination. */
+            priced: number | null;
+            /** @description Put something into their basket. */
+            basket: number | null;
+            /** @description Orders that were placed. */
+            ordered: number;
+            /** @description Orders whose payment was found on the day, once each, also those that were cancelled later. */
+            paid: number;
+        };
+        FunnelReport: {
+            now: components["schemas"]["ReportSpan"];
+            before: components["schemas"]["ReportSpan"];
+            /** @description The first day on which people were counted; null where none were yet. */
+            counted_since: string | null;
+            /** @description Orders whose last change is not counted yet; a job counts them within seconds. */
+            uncounted: number;
+            /** @description Rows beyond those that a screen shows; the file has them. */
+            left_out: number;
+            rows: {
+                /** @description A day, a country's code, a language, or `link` and `other` of sources; null where no country is known. */
+                key: string | null;
+                /** @description The name of a country. */
+                label: string | null;
+                now: components["schemas"]["FunnelFigures"];
+                /** @description Of the period before; of a day, the one in the same place of it, and null where it has none. */
+                before: components["schemas"]["FunnelFigures"] | null;
+            }[];
+            totals: {
+                now: components["schemas"]["FunnelFigures"];
+                before: components["schemas"]["FunnelFigures"];
+            };
+        };
+        /** @enum {string} */
+        VitalGroup: "page" | "language" | "country" | "device";
+        VitalFigures: {
+            /** @description Visits whose browser measured it. */
+            count: number;
+            /** @description Three of four visits had this or less: milliseconds, of `cls` a number without a unit. It is kept in classes, so it may be up to 5% off. Null of fewer visits than `fewest`. */
+            p75: number | null;
+            /**
+             * @description By Google's thresholds, which are bounds of classes, so that it is exact. Null with `p75`.
+             * @enum {string|null}
+             */
+            rating: "good" | "needs-improvement" | "poor" | null;
+        };
+        /** @description Largest contentful paint, interaction to next paint, cumulative layout shift; and first contentful paint and time to first byte, which explain the first. */
+        VitalSet: {
+            lcp: components["schemas"]["VitalFigures"];
+            inp: components["schemas"]["VitalFigures"];
+            cls: components["schemas"]["VitalFigures"];
+            fcp: components["schemas"]["VitalFigures"];
+            ttfb: components["schemas"]["VitalFigures"];
+        };
+        VitalsReport: {
+            now: components["schemas"]["ReportSpan"];
+            /** @description As many days before. */
+            before: components["schemas"]["ReportSpan"];
+            /** @description Of fewer visits nothing is said. */
+            fewest: number;
+            /** @description Rows beyond those that a screen shows; the file has them. */
+            left_out: number;
+            /** @description Those with the most visits first. */
+            rows: {
+                /** @description A page's pattern (`*` is any other), a language, a country's code or a device; null where no country is known. */
+                key: string | null;
+                now: components["schemas"]["VitalSet"];
+            }[];
+            totals: {
+                now: components["schemas"]["VitalSet"];
+                before: components["schemas"]["VitalSet"];
+            };
+            /** @description Each day, also those without visits. */
+            trend: {
+                day: string;
+                figures: components["schemas"]["VitalSet"];
+            }[];
+        };
         FreightCost: {
             currency: components["schemas"]["Currency"];
             /** @description What the buyer pays for it. */
@@ -18907,6 +19115,8 @@ export interface components {
             mask_contacts: "order" | "answer" | "never";
             /** @description Count by day how often listings are shown and opened. */
             count_views: boolean;
+            /** @description Of how many visits in a hundred the browser says how soon the page came and answered; 0 is none. */
+            vitals_percent: number;
             /** @description Qualified sales in US dollars from which the second, third and fourth position are earned. */
             position_sales: number[];
             /** @description Days of the month on which supporters are paid, rising. */
@@ -18931,7 +19141,7 @@ export interface components {
             staff_idle_minutes: number;
         };
         /** @enum {string} */
-        ShopSettingName: "brand_name" | "support_email" | "contact_phone" | "contact_address" | "whatsapp" | "social_links" | "offices" | "index_now_key" | "payment_days" | "max_unpaid_orders" | "max_held_vehicles" | "max_orders_per_hour" | "fit_promise" | "struck_prices" | "exchange_rate_days" | "kes_per_usd" | "mask_contacts" | "count_views" | "position_sales" | "payout_days" | "payout_details_hours" | "retention_orders_years" | "retention_audit_years" | "retention_enquiries_days" | "retention_mails_days" | "retention_sessions_days" | "retention_searches_days" | "session_days" | "staff_idle_minutes";
+        ShopSettingName: "brand_name" | "support_email" | "contact_phone" | "contact_address" | "whatsapp" | "social_links" | "offices" | "index_now_key" | "payment_days" | "max_unpaid_orders" | "max_held_vehicles" | "max_orders_per_hour" | "fit_promise" | "struck_prices" | "exchange_rate_days" | "kes_per_usd" | "mask_contacts" | "count_views" | "vitals_percent" | "position_sales" | "payout_days" | "payout_details_hours" | "retention_orders_years" | "retention_audit_years" | "retention_enquiries_days" | "retention_mails_days" | "retention_sessions_days" | "retention_searches_days" | "session_days" | "staff_idle_minutes";
         ShopSettingsState: {
             /** @description Grows with every change; sent back, it tells on what a change was decided. */
             revision: number;
@@ -19005,6 +19215,8 @@ export interface components {
             mask_contacts?: "order" | "answer" | "never";
             /** @description Count by day how often listings are shown and opened. */
             count_views?: boolean;
+            /** @description Of how many visits in a hundred the browser says how soon the page came and answered; 0 is none. */
+            vitals_percent?: number;
             /** @description Qualified sales in US dollars from which the second, third and fourth position are earned. */
             position_sales?: number[];
             /** @description Days of the month on which supporters are paid, rising. */
@@ -22478,6 +22690,42 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordVitals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": "/details/:id/:parts?",
+                 *       "language": "en",
+                 *       "device": "phone",
+                 *       "lcp": 1840,
+                 *       "inp": 96,
+                 *       "cls": 0.02,
+                 *       "fcp": 1210,
+                 *       "ttfb": 420
+                 *     }
+                 */
+                "application/json": components["schemas"]["VitalsInput"];
+            };
+        };
+        responses: {
+            /** @description It is counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -45775,6 +46023,361 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getFunnelReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows are of.
+                 * @example country
+                 */
+                by: components["schemas"]["FunnelGroup"];
+                /**
+                 * @description Days of the shop's calendar, as it is now.
+                 * @example last-month
+                 */
+                period: components["schemas"]["ReportPeriod"];
+                /** @description The first day, where `period` is `custom`. */
+                from?: string;
+                /** @description The last day, where `period` is `custom`. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows with the most people first; days in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": {
+                     *         "from": "2026-10-01",
+                     *         "to": "2026-10-31"
+                     *       },
+                     *       "before": {
+                     *         "from": "2026-09-01",
+                     *         "to": "2026-09-30"
+                     *       },
+                     *       "counted_since": "2026-09-12",
+                     *       "uncounted": 0,
+                     *       "left_out": 0,
+                     *       "rows": [
+                     *         {
+                     *           "key": "KE",
+                     *           "label": "Kenya",
+                     *           "now": {
+                     *             "searched": 2140,
+                     *             "opened": 1310,
+                     *             "priced": 402,
+                     *             "basket": 61,
+                     *             "ordered": 14,
+                     *             "paid": 9
+                     *           },
+                     *           "before": {
+                     *             "searched": 2140,
+                     *             "opened": 1310,
+                     *             "priced": 402,
+                     *             "basket": 61,
+                     *             "ordered": 14,
+                     *             "paid": 9
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "now": {
+                     *           "searched": 2140,
+                     *           "opened": 1310,
+                     *           "priced": 402,
+                     *           "basket": 61,
+                     *           "ordered": 14,
+                     *           "paid": 9
+                     *         },
+                     *         "before": {
+                     *           "searched": 2140,
+                     *           "opened": 1310,
+                     *           "priced": 402,
+                     *           "basket": 61,
+                     *           "ordered": 14,
+                     *           "paid": 9
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunnelReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportFunnel: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows are of.
+                 * @example country
+                 */
+                by: components["schemas"]["FunnelGroup"];
+                /**
+                 * @description Days of the shop's calendar, as it is now.
+                 * @example last-month
+                 */
+                period: components["schemas"]["ReportPeriod"];
+                /** @description The first day, where `period` is `custom`. */
+                from?: string;
+                /** @description The last day, where `period` is `custom`. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="funnel-by-country-2026-10-01-2026-10-31.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVitalsReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows are of.
+                 * @example page
+                 */
+                by: components["schemas"]["VitalGroup"];
+                /**
+                 * @description How many days, with today.
+                 * @example 28
+                 */
+                days: 7 | 28 | 90;
+                /** @description Of this page alone. */
+                page?: string;
+                /** @description In this language alone. */
+                language?: components["schemas"]["VitalLanguage"];
+                /** @description Of visitors with this destination alone; `none` for those who chose none. */
+                country?: string;
+                /** @description On this device alone. */
+                device?: components["schemas"]["VitalDevice"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, totals and the trend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": {
+                     *         "from": "2026-11-02",
+                     *         "to": "2026-11-29"
+                     *       },
+                     *       "before": {
+                     *         "from": "2026-10-05",
+                     *         "to": "2026-11-01"
+                     *       },
+                     *       "fewest": 30,
+                     *       "left_out": 0,
+                     *       "rows": [
+                     *         {
+                     *           "key": "/details/:id/:parts?",
+                     *           "now": {
+                     *             "lcp": {
+                     *               "count": 812,
+                     *               "p75": 2140,
+                     *               "rating": "good"
+                     *             },
+                     *             "inp": {
+                     *               "count": 390,
+                     *               "p75": 221,
+                     *               "rating": "needs-improvement"
+                     *             },
+                     *             "cls": {
+                     *               "count": 812,
+                     *               "p75": 0.02,
+                     *               "rating": "good"
+                     *             },
+                     *             "fcp": {
+                     *               "count": 812,
+                     *               "p75": 1480,
+                     *               "rating": "good"
+                     *             },
+                     *             "ttfb": {
+                     *               "count": 12,
+                     *               "p75": null,
+                     *               "rating": null
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "now": {
+                     *           "lcp": {
+                     *             "count": 812,
+                     *             "p75": 2140,
+                     *             "rating": "good"
+                     *           },
+                     *           "inp": {
+                     *             "count": 390,
+                     *             "p75": 221,
+                     *             "rating": "needs-improvement"
+                     *           },
+                     *           "cls": {
+                     *             "count": 812,
+                     *             "p75": 0.02,
+                     *             "rating": "good"
+                     *           },
+                     *           "fcp": {
+                     *             "count": 812,
+                     *             "p75": 1480,
+                     *             "rating": "good"
+                     *           },
+                     *           "ttfb": {
+                     *             "count": 12,
+                     *             "p75": null,
+                     *             "rating": null
+                     *           }
+                     *         },
+                     *         "before": {
+                     *           "lcp": {
+                     *             "count": 812,
+                     *             "p75": 2140,
+                     *             "rating": "good"
+                     *           },
+                     *           "inp": {
+                     *             "count": 390,
+                     *             "p75": 221,
+                     *             "rating": "needs-improvement"
+                     *           },
+                     *           "cls": {
+                     *             "count": 812,
+                     *             "p75": 0.02,
+                     *             "rating": "good"
+                     *           },
+                     *           "fcp": {
+                     *             "count": 812,
+                     *             "p75": 1480,
+                     *             "rating": "good"
+                     *           },
+                     *           "ttfb": {
+                     *             "count": 12,
+                     *             "p75": null,
+                     *             "rating": null
+                     *           }
+                     *         }
+                     *       },
+                     *       "trend": [
+                     *         {
+                     *           "day": "2026-11-29",
+                     *           "figures": {
+                     *             "lcp": {
+                     *               "count": 812,
+                     *               "p75": 2140,
+                     *               "rating": "good"
+                     *             },
+                     *             "inp": {
+                     *               "count": 390,
+                     *               "p75": 221,
+                     *               "rating": "needs-improvement"
+                     *             },
+                     *             "cls": {
+                     *               "count": 812,
+                     *               "p75": 0.02,
+                     *               "rating": "good"
+                     *             },
+                     *             "fcp": {
+                     *               "count": 812,
+                     *               "p75": 1480,
+                     *               "rating": "good"
+                     *             },
+                     *             "ttfb": {
+                     *               "count": 12,
+                     *               "p75": null,
+                     *               "rating": null
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VitalsReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportVitals: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows are of.
+                 * @example page
+                 */
+                by: components["schemas"]["VitalGroup"];
+                /**
+                 * @description How many days, with today.
+                 * @example 28
+                 */
+                days: 7 | 28 | 90;
+                /** @description Of this page alone. */
+                page?: string;
+                /** @description In this language alone. */
+                language?: components["schemas"]["VitalLanguage"];
+                /** @description Of visitors with this destination alone; `none` for those who chose none. */
+                country?: string;
+                /** @description On this device alone. */
+                device?: components["schemas"]["VitalDevice"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="vitals-by-page-2026-11-02-2026-11-29.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getFreightCost: {
         parameters: {
             query?: never;
@@ -54070,6 +54673,7 @@ export interface operations {
                      *         "kes_per_usd": 129,
                      *         "mask_contacts": "order",
                      *         "count_views": true,
+                     *         "vitals_percent": 100,
                      *         "position_sales": [
                      *           15000,
                      *           60000,
@@ -54179,6 +54783,7 @@ export interface operations {
                      *         "kes_per_usd": 129,
                      *         "mask_contacts": "order",
                      *         "count_views": true,
+                     *         "vitals_percent": 100,
                      *         "position_sales": [
                      *           15000,
                      *           60000,

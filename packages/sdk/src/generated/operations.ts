@@ -113,6 +113,7 @@ export const operationTable = {
     "role": null,
     "staff": null,
     "vendorRight": null,
+    "scope": "public",
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -792,6 +793,33 @@ export const operationTable = {
           "ip",
           "email"
         ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "recordVitals": {
+    "method": "post",
+    "path": "/vitals/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "vendorRight": null,
+    "scope": "public",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 120,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",
@@ -9320,6 +9348,136 @@ export const operationTable = {
     "answers": [
       "text/csv",
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    ],
+    "files": {}
+  },
+  "getFunnelReport": {
+    "method": "get",
+    "path": "/support/reports/funnel",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "scope": "reports:read",
+    "summary": "How many people searched, looked and bought",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "exportFunnel": {
+    "method": "get",
+    "path": "/support/reports/funnel/file",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "scope": "reports:read",
+    "summary": "The same people and orders as CSV",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "text/csv"
+    ],
+    "files": {}
+  },
+  "getVitalsReport": {
+    "method": "get",
+    "path": "/support/vitals",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "scope": "reports:read",
+    "summary": "How soon pages come and answer, as visitors' browsers say",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "exportVitals": {
+    "method": "get",
+    "path": "/support/vitals/file",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "vendorRight": null,
+    "scope": "reports:read",
+    "summary": "The same figures of pages as CSV",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 120,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "text/csv"
     ],
     "files": {}
   },

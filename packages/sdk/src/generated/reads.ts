@@ -168,6 +168,8 @@ export const readPaths = {
   "getTurnoverReport": "/support/reports/turnover",
   "getFreightReport": "/support/reports/freight",
   "getStepReport": "/support/reports/steps",
+  "getFunnelReport": "/support/reports/funnel",
+  "getVitalsReport": "/support/vitals",
   "getFreightCost": "/support/orders/{id}/freight-cost",
   "listAudit": "/support/audit",
   "getAuditEntry": "/support/audit/{id}",

@@ -375,6 +375,22 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "getFunnelReport": [
+    "support",
+    "finance"
+  ],
+  "exportFunnel": [
+    "support",
+    "finance"
+  ],
+  "getVitalsReport": [
+    "support",
+    "finance"
+  ],
+  "exportVitals": [
+    "support",
+    "finance"
+  ],
   "getFreightCost": [
     "support",
     "finance"

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import type { Reader, WhenRead } from '../../core/contract.ts'
+import { isLanguage, type Language, readLanguage, sourceLanguage } from '@bandari/i18n'
+import type { Reader, Visitor, WhenRead } from '../../core/contract.ts'
+import { requestedLanguage } from '../../core/language.ts'
 
 /** Present while a page is drawn in this process: what its answers tell of is read by whoever is sent the page. */
 const drawing = new AsyncLocalStorage<WhenRead[]>()
@@ -28,8 +30,32 @@ export function isRead({ method, headers }: Pick<FastifyRequest, 'method' | 'hea
   return method !== 'HEAD' && !isPrefetch(headers)
 }
 
-export function readerOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Reader {
+export function visitorIn({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Visitor {
   return { ip, userAgent: headers['user-agent'] ?? '' }
+}
+
+export function readerOf(request: Pick<FastifyRequest, 'ip' | 'headers' | 'url'>): Reader {
+  const { headers, url } = request
+  return {
+    ...visitorIn(request),
+    language: url.startsWith('/api/')
+      ? requestedLanguage(headers['accept-language'])
+      : pageLanguage(url),
+    country: chosenCountry(headers.cookie),
+  }
+}
+
+/** A pseudo-language, which only tests read, is counted as the language it is made of. */
+function pageLanguage(url: string): Language {
+  const { language } = readLanguage(url, { drafts: true })
+  return isLanguage(language) ? language : sourceLanguage
+}
+
+/** The shop's pages keep the destination in a cookie, which is a query string; anybody may send another. */
+export function chosenCountry(cookies = ''): string | null {
+  return (
+    /(?:^|; )bandari_destination=(?:[^;]*&)?country=([A-Z]{2})(?:[&;]|$)/.exec(cookies)?.[1] ?? null
+  )
 }
 
 /** `Sec-Purpose: prefetch;prerender` of Chromium and Firefox, `Purpose` and `X-Moz` of older browsers. */

@@ -88,7 +88,11 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   }
   const isFirst = basket.lines.every(({ product_id: id }) => id !== product.id)
   const changed = await addToLine(db, line, { isFirst })
-  return { status: 200, body: basketView(await readContentsWith(db, ground, changed), call.origin) }
+  return {
+    status: 200,
+    body: basketView(await readContentsWith(db, ground, changed), call.origin),
+    whenRead: context.views.step('basket'),
+  }
 }
 
 type RequestedOption = OptionRow | { problem: LinkProblem } | null

@@ -20,6 +20,7 @@ export const variables: Readonly<Record<ShopSettingName, string>> = {
   kes_per_usd: 'KES_PER_USD',
   mask_contacts: 'MASK_CONTACTS',
   count_views: 'COUNT_VIEWS',
+  vitals_percent: 'VITALS_PERCENT',
   position_sales: 'POSITION_SALES',
   payout_days: 'PAYOUT_DAYS',
   payout_details_hours: 'PAYOUT_DETAILS_HOURS',

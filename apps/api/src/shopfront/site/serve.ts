@@ -40,6 +40,7 @@ export async function serveSite(
   { site, ...answers }: { site: Site; cache: SharedCache; counts: RequestCounts },
 ): Promise<void> {
   const { settings } = context
+  context.vitals.knowPages(site.pagePatterns)
   await serveFiles(app, site)
   serveManifests(app, settings)
   await answerForms(app, settings)

@@ -68,6 +68,8 @@ export interface PublicSettings {
   portalOrigin: string
   /** Qualified sales in US dollars from which supporters earn the second, third and fourth position. */
   positionSales: number[]
+  /** Of how many visits in a hundred the browser tells how soon the page came. */
+  vitalsPercent: number
   /** How long each kind of data is kept, for the privacy page. */
   retention: Retention
 }
@@ -81,6 +83,8 @@ export interface Site {
   publicPaths: readonly string[]
   /** What a page depends on in a visitor's cookies; empty where it is the same for everybody. */
   destinationFor: (url: string, visitor: { cookies: string; settings: PublicSettings }) => string
+  /** The patterns of all pages. */
+  pagePatterns: readonly string[]
   /** The pattern of a page's address: `/details/:id/:parts?`. */
   routeOf: (url: string, settings: PublicSettings) => string
   render: (request: RenderRequest) => Promise<RenderedPage>
@@ -120,6 +124,7 @@ function readPublic(settings: Settings): PublicSettings {
     fitPromise: settings.fitPromise,
     portalOrigin,
     positionSales: settings.positionSales.map((cents) => cents / 100),
+    vitalsPercent: settings.vitalsPercent,
     retention,
   }
 }
@@ -133,13 +138,14 @@ export async function loadSite(): Promise<Site | null> {
   if (!existsSync(entry) || !existsSync(portalPage)) return null
   const bundle = (await import(entry.href)) as Pick<
     Site,
-    'render' | 'publicPaths' | 'destinationFor' | 'routeOf'
+    'render' | 'publicPaths' | 'pagePatterns' | 'destinationFor' | 'routeOf'
   >
   return {
     storefrontFiles: fileURLToPath(new URL('client/', storefront)),
     portalFiles: fileURLToPath(portal),
     portalPage: await readFile(portalPage, 'utf8'),
     publicPaths: bundle.publicPaths,
+    pagePatterns: bundle.pagePatterns,
     destinationFor: bundle.destinationFor,
     routeOf: bundle.routeOf,
     render: bundle.render,

@@ -50,6 +50,7 @@ export const searchKenyaProducts: Handler<'searchKenyaProducts'> = async (
     whenRead: views.of(
       'shown',
       found.rows.map(({ id }) => id),
+      'searched',
     ),
     body: {
       count: found.total,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ViewKind } from './visitor.ts'
+import type { FunnelStep, ViewKind } from './visitor.ts'
 
 /** The day's key, which all processes share: `fresh` where there is none yet. */
 export async function dayKey(db: Database, day: string, fresh: Buffer): Promise<Buffer> {
@@ -73,6 +73,33 @@ export async function countViews(db: Database, day: string, views: readonly View
       shared = view_days.shared + excluded.shared`.execute(db)
 }
 
+export interface Step {
+  mark: string
+  step: FunnelStep
+  country: string | null
+  language: string
+  byLink: boolean
+}
+
+/** The same for steps of the funnel. A country that is none of ours is not known. */
+export async function countSteps(db: Database, day: string, steps: readonly Step[]): Promise<void> {
+  await sql`
+    with given as (
+      select * from unnest(${steps.map(({ mark }) => mark)}::bigint[], ${steps.map(({ step }) => step)}::text[],
+        ${steps.map(({ country }) => country)}::text[], ${steps.map(({ language }) => language)}::text[],
+        ${steps.map(({ byLink }) => byLink)}::boolean[]) as given (mark, step, country, language, by_link)
+    ), fresh as (
+      insert into view_marks (day, mark) select ${day}::date, mark from given order by mark
+      on conflict do nothing returning mark
+    )
+    insert into funnel_days (day, step, country, language, by_link, people)
+    select ${day}::date, step, coalesce(code, ''), language, by_link, count(*)
+    from given join fresh using (mark) left join countries on code = country
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (day, step, country, language, by_link)
+      do update set people = funnel_days.people + excluded.people`.execute(db)
+}
+
 const batch = 20_000
 
 /** Deletes what could tell people apart on days before this one; returns how much that was. */
@@ -92,7 +119,11 @@ export async function forgetVisitors(db: Database, before: string): Promise<numb
 }
 
 export async function forgetDays(db: Database, before: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from view_days where day < ${before}`.execute(db)
-  return Number(numAffectedRows)
+  let gone = 0
+  for (const table of ['view_days', 'funnel_days'] as const) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where day < ${before}`.execute(db)
+    gone += Number(numAffectedRows)
+  }
+  return gone
 }

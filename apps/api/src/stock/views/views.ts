@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Account } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
-import type { Reader, WhenRead } from '../../core/contract.ts'
+import type { Reader, Visitor, WhenRead } from '../../core/contract.ts'
 import { shopDay } from '../../core/shop-day.ts'
 import type { Database } from '../../platform/db/database.ts'
 import {
+  countSteps,
   countViews,
   dayKey,
   insertInsiders,
@@ -13,7 +14,16 @@ import {
   vendorsOf,
   type View,
 } from './views.store.ts'
-import { insiderMark, isRobot, type ViewKind, viewMark, visitorOf } from './visitor.ts'
+import { stepsOf } from './steps.ts'
+import {
+  type FunnelStep,
+  insiderMark,
+  isRobot,
+  linkMark,
+  type ViewKind,
+  viewMark,
+  visitorOf,
+} from './visitor.ts'
 
 declare module '../../core/context.ts' {
   interface Context {
@@ -21,17 +31,19 @@ declare module '../../core/context.ts' {
   }
 }
 
-interface Reading {
+export interface Reading {
   kind: ViewKind
   products: readonly number[]
+  /** What the answer is a step of, if anything. */
+  step?: FunnelStep | undefined
   reader: Reader
   day: string
 }
 
 interface Sighting {
-  reader: Reader
-  /** Null is staff. */
-  vendorId: number | null
+  visitor: Visitor
+  /** What is known of them. */
+  markOf: (visitor: Buffer) => string
   day: string
 }
 
@@ -70,19 +82,34 @@ export class Views {
   }
 
   /** For the answer that shows these listings. */
-  of(kind: ViewKind, products: readonly number[]): WhenRead | undefined {
-    if (!this.#needs.isOn || products.length === 0) return undefined
+  of(kind: ViewKind, products: readonly number[], step?: FunnelStep): WhenRead | undefined {
+    if (!this.#needs.isOn || (products.length === 0 && !step)) return undefined
     return (reader) => {
       const day = shopDay(this.#needs.clock.now())
-      this.#add(this.#newer.readings, { kind, products, reader, day })
+      this.#add(this.#newer.readings, { kind, products, step, reader, day })
     }
   }
 
+  /** For an answer that is a step of the funnel and shows no listing. */
+  step(step: FunnelStep): WhenRead | undefined {
+    return this.of('shown', [], step)
+  }
+
+  /** For the answer to somebody who came by a supporter's link. */
+  byLink(): WhenRead | undefined {
+    return (reader) => this.#sight(reader, linkMark)
+  }
+
   /** Somebody is signed in there. */
-  sighted(reader: Reader, { id, is_staff, seller_status }: Account): void {
-    if (!this.#needs.isOn || (!is_staff && seller_status === 'none')) return
+  sighted(visitor: Visitor, { id, is_staff, seller_status }: Account): void {
+    if (!is_staff && seller_status === 'none') return
+    this.#sight(visitor, (known) => insiderMark(known, is_staff ? null : id))
+  }
+
+  #sight(visitor: Visitor, markOf: Sighting['markOf']): void {
+    if (!this.#needs.isOn) return
     const day = shopDay(this.#needs.clock.now())
-    this.#add(this.#newer.sightings, { reader, vendorId: is_staff ? null : id, day })
+    this.#add(this.#newer.sightings, { visitor, markOf, day })
   }
 
   /** Writes all that waits. */
@@ -142,9 +169,7 @@ export class Views {
 
   async #writeInsiders(db: Database, day: string, sightings: readonly Sighting[]) {
     const key = await this.#keyOf(db, day)
-    const marks = sightings.map(({ reader, vendorId }) =>
-      insiderMark(visitorOf(key, reader), vendorId),
-    )
+    const marks = sightings.map(({ visitor, markOf }) => markOf(visitorOf(key, visitor)))
     await insertInsiders(db, day, [...new Set(marks)])
   }
 
@@ -154,8 +179,11 @@ export class Views {
     for (let from = 0; from < readings.length; from += readingsAtOnce) {
       const some = readings.slice(from, from + readingsAtOnce)
       const ids = [...new Set(some.flatMap(({ products }) => products))]
-      const views = viewsOf(some, { key, insiders, vendors: await vendorsOf(db, ids) })
+      const known = { key, insiders, vendors: await vendorsOf(db, ids) }
+      const views = viewsOf(some, known)
       if (views.length > 0) await countViews(db, day, views)
+      const steps = stepsOf(some, known)
+      if (steps.length > 0) await countSteps(db, day, steps)
       await yieldToEventLoop()
     }
   }
@@ -167,8 +195,9 @@ export class Views {
   }
 }
 
-interface Known {
+export interface Known {
   key: Buffer
+  /** Marks of sellers, of staff, and of those who came by a link. */
   insiders: ReadonlySet<string>
   vendors: ReadonlyMap<number, number | null>
 }

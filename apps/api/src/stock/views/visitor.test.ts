@@ -64,6 +64,7 @@ describe('viewMark', () => {
 })
 
 describe('viewsOf', () => {
+  const reading = { language: 'en', country: null } as const
   const somebody = { ip: '41.90.1.2', userAgent: phone }
   const seller = { ip: '197.248.1.9', userAgent: laptop }
   const support = { ip: '10.1.1.1', userAgent: laptop }
@@ -81,7 +82,11 @@ describe('viewsOf', () => {
   }
   const counted = (reader: typeof somebody, products: number[], times = 1) =>
     viewsOf(
-      Array.from({ length: times }, () => ({ kind: 'shown' as const, products, reader })),
+      Array.from({ length: times }, () => ({
+        kind: 'shown' as const,
+        products,
+        reader: { ...reader, ...reading },
+      })),
       known,
     ).map(({ productId, vendorId }) => [productId, vendorId])
 

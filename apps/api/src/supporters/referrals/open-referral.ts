@@ -7,7 +7,7 @@ import { findLinkBySlug } from '../links/link.store.ts'
 import { insertReferral } from './referral.store.ts'
 import { hashReferral } from './referral-token.ts'
 
-export const openReferral: Handler<'openReferral'> = async ({ db, clock }, { body }) => {
+export const openReferral: Handler<'openReferral'> = async ({ db, clock, views }, { body }) => {
   const agent = await findAgentByCode(db, body.code)
   if (!agent) return notFound
   const now = clock.now()
@@ -19,5 +19,9 @@ export const openReferral: Handler<'openReferral'> = async ({ db, clock }, { bod
   const visit = { tokenHash, agentId: agent.id, accountId: null, linkId, productId, now }
   await insertReferral(db, visit)
   const expires_at = referralEnd(now).toISOString()
-  return { status: 201, body: { token, code: agent.code, expires_at } }
+  return {
+    status: 201,
+    body: { token, code: agent.code, expires_at },
+    whenRead: views.byLink(),
+  }
 }

@@ -30,6 +30,7 @@ const settings: ShopSettings = {
   kes_per_usd: 129,
   mask_contacts: 'order',
   count_views: true,
+  vitals_percent: 100,
   position_sales: [15_000, 60_000, 200_000],
   payout_days: [1, 15],
   payout_details_hours: 48,

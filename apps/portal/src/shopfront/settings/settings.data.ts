@@ -69,6 +69,11 @@ export const fields = {
   },
   mask_contacts: { kind: 'choice', label: 'staffSettings.name.maskContacts' },
   count_views: { kind: 'switch', label: 'staffSettings.name.countViews' },
+  vitals_percent: {
+    kind: 'whole',
+    label: 'staffSettings.name.vitalsPercent',
+    hint: 'staffSettings.hint.vitalsPercent',
+  },
   position_sales: {
     kind: 'numbers',
     label: 'staffSettings.name.positionSales',
@@ -143,7 +148,7 @@ export const sections: readonly SettingSection[] = [
   },
   {
     title: 'staffSettings.section.people',
-    names: ['mask_contacts', 'count_views', 'session_days', 'staff_idle_minutes'],
+    names: ['mask_contacts', 'count_views', 'vitals_percent', 'session_days', 'staff_idle_minutes'],
   },
   {
     title: 'staffSettings.section.retention',

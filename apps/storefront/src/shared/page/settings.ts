@@ -55,6 +55,8 @@ export interface PublicSettings {
   portalOrigin: string
   /** Qualified sales in US dollars from which supporters earn the second, third and fourth position. */
   positionSales: readonly number[]
+  /** Of how many visits in a hundred the browser tells how soon the page came. */
+  vitalsPercent: number
   /** Whether languages that are not complete yet are answered, too. */
   draftLanguages: boolean
   retention: Retention
@@ -73,6 +75,8 @@ export interface Site extends PublicSettings {
   destination: string
   /** Its pictures wait for a press, and nothing is fetched ahead. */
   savesData: boolean
+  /** The pattern of the address that the document is of: `/details/:id/:parts?`. */
+  pagePattern: string
 }
 
 const SiteContext = createContext<Site | null>(null)

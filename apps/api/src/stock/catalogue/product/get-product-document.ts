@@ -21,7 +21,7 @@ export const getProductDocument: Handler<'getProductDocument'> = async (
   return {
     status: 200,
     body: productDocument(product, { ...beside, related }),
-    whenRead: context.views.of('opened', [product.id]),
+    whenRead: context.views.of('opened', [product.id], 'opened'),
   }
 }
 

@@ -15,6 +15,6 @@ export const getProduct: Handler<'getProduct'> = async (context, { path, account
   return {
     status: 200,
     body: productDetail(product, { ...beside, related }),
-    whenRead: context.views.of('opened', [product.id]),
+    whenRead: context.views.of('opened', [product.id], 'opened'),
   }
 }

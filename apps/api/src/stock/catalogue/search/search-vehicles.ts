@@ -58,7 +58,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
   const seen = found.rows.slice(0, query.shown ?? pageSize).map(({ id }) => id)
   return {
     status: 200,
-    whenRead: context.views.of('shown', seen),
+    whenRead: context.views.of('shown', seen, 'searched'),
     ...keptWhile(found, landed && (() => isSamePricer(context, query, landed.asked))),
     body: {
       count: found.total,
