@@ -28,10 +28,8 @@ const groups: Readonly<Record<string, RegExp>> = {
     /^(stock\/listings\/(create\/|dashboard\/(?!ListingGrid))|conversations\/offers\/|delivery\/vendor-orders\/|shared\/offers\/FloorDialog)/,
   /** A seller's files, and what became of their listings. */
   imports: /^stock\/imports\//,
-  /** Addresses from which stock is fetched. */
-  feeds: /^stock\/feeds\//,
-  /** Addresses that are told what happens; few open them. */
-  webhooks: /^webhooks\//,
+  /** Addresses from which stock is fetched, and those that are told what happens. */
+  feeds: /^(stock\/feeds|webhooks)\//,
   figures: /^stock\/figures\/(?!FigurePlot)/,
   /** Editors of one listing: a seller's heaviest pages, which staff do not need. */
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
@@ -77,7 +75,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** The body of each staff list, below the heading. */
   lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
   /** Charts of figures that the page already shows as text, fetched after it. */
-  charts: /\/(DaysPlots|EarningsPlot|FigurePlot|ReportPlot)\.tsx$/,
+  charts: /\/(DaysPlots|EarningsPlot|FigurePlot|ReportPlot|VisitPlot)\.tsx$/,
   /** Tables for desktops only: a phone never fetches them. */
   grids: /\/(ListingGrid|StaffGrid|TrimGrid)\.tsx$/,
 }

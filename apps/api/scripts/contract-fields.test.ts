@@ -55,6 +55,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   askConsigneeChange: ['notes'],
   setConsignee: ['notes'],
   updateProfile: notificationFields,
+  // The counter of vitals, which is injected, reads them.
+  recordVitals: ['cls', 'device', 'fcp', 'inp', 'language', 'lcp', 'page', 'ttfb'],
   // Columns are stored as one value.
   setBankColumns: ['done'],
   // Offices are stored as one value.

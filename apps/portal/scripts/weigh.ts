@@ -7,7 +7,7 @@ import { readBuild } from '../../api/scripts/weigh-chunks.ts'
 // page that stands already.
 
 /** kB of script, gzip -9. */
-const most = { frame: 273, group: 316 }
+const most = { frame: 274, group: 317 }
 const groups = [
   'account',
   'order',

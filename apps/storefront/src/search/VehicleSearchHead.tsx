@@ -31,14 +31,9 @@ export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
             : 'none',
       })
     : undefined
-  const filters = new URLSearchParams(facetsCall(query, null) as Record<string, string>).toString()
   return (
     <>
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        href={addressOf(`/rss.xml${filters && `?${filters}`}`)}
-      />
+      {onServer.NewsLink && <onServer.NewsLink query={query} />}
       <PageHead
         title={t('search.title', { ...prices, name: searchName(t, query), page: query.page })}
         description={description}
@@ -54,6 +49,17 @@ export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
       />
     </>
   )
+}
+
+/** Feed readers ask for the document and run no script, so a browser's code goes without. */
+const onServer = { ...(import.meta.env.SSR && { NewsLink }) }
+
+/** What is new in this search, for feed readers. */
+function NewsLink({ query }: Pick<VehicleSearchHeadProps, 'query'>) {
+  const addressOf = useAddress()
+  const filters = new URLSearchParams(facetsCall(query, null) as Record<string, string>).toString()
+  const feed = `/rss.xml${filters && `?${filters}`}`
+  return <link rel="alternate" type="application/rss+xml" href={addressOf(feed)} />
 }
 
 function entry({ id, title }: VehicleSearchResult) {

@@ -10,6 +10,8 @@ interface Part {
   type?: string
   properties?: Record<string, Part>
   parameters?: Part[]
+  /** Of a parameter. */
+  schema?: Part
   responses?: Record<string, { content?: Record<string, { schema: Part }> }>
 }
 
@@ -25,7 +27,10 @@ function resolve(part: Part): Part {
 /** The lists of the contract that come in parts, and what they answer. */
 const lists = Object.entries(contract.paths).flatMap(([path, item]) => {
   const { parameters = [], responses = {} } = (item as Record<string, Part>)['get'] ?? {}
-  const isInParts = parameters.some((one) => ['page', 'range'].includes(resolve(one).name ?? ''))
+  const isInParts = parameters.map(resolve).some(({ name = '', schema: of = {} }) =>
+    // The figures of pages take the name of one.
+    name === 'page' ? of.type === 'integer' : name === 'range',
+  )
   const schema = responses['200']?.content?.['application/json']?.schema
   return isInParts && schema ? [[path, resolve(schema)] as const] : []
 })

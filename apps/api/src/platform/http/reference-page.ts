@@ -131,16 +131,16 @@ ${factHtml(
 
 function whoMay(call: Call): string[] {
   const facts: [string, unknown][] = [
-    ['Role', call['x-role']],
-    ['Scope', call['x-scope']],
-    ['Of a seller’s team', call['x-vendor-right']],
-    ['Proves anew who it is', call['x-step-up']],
+    ['Role:', call['x-role']],
+    ['Scope:', call['x-scope']],
+    ['Of a seller’s team:', call['x-vendor-right']],
+    ['Proves anew who it is:', call['x-step-up']],
   ]
   const isSecured = (call.security ?? []).some((entry) => Object.keys(entry).length > 0)
   return [
     isSecured ? 'With a key or token' : 'For everybody',
     ...facts.flatMap(([name, value]) =>
-      typeof value === 'string' ? [`${name}: \`${value}\``] : [],
+      typeof value === 'string' ? [`${name} \`${value}\``] : [],
     ),
     ...(call['x-idempotent'] === true ? ['Takes an `Idempotency-Key`'] : []),
   ]
