@@ -91,9 +91,11 @@ const verdicts: Record<number, 'unauthorized' | 'forbidden'> = {
   403: 'forbidden',
 }
 
-/** Who lists for themselves and who for the house is told apart by what they ask for, which was heard then. */
+/** Who lists for the house, and who may have API keys, is looked up once the call was heard. */
+const lookedUp = /"code":"(market_not_allowed|keys_not_offered)"/
+
 function verdictOf({ statusCode, payload }: { statusCode: number; payload: string }) {
-  if (statusCode === 403 && payload.includes('"code":"market_not_allowed"')) return 'heard'
+  if (statusCode === 403 && lookedUp.test(payload)) return 'heard'
   return verdicts[statusCode] ?? 'heard'
 }
 

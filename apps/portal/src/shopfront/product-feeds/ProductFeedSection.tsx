@@ -52,7 +52,7 @@ function factsOf({ is_on: isOn, ...feed }: ProductFeed): Fact[] {
     },
     {
       name: t('staffProductFeeds.rows'),
-      value: isOn && last && t('staffProductFeeds.vehicles', { count: last.rows }),
+      value: isOn && last ? t('staffProductFeeds.vehicles', { count: last.rows }) : null,
     },
     { name: t('staffProductFeeds.nextRun'), value: next && formatMoment(next) },
     {
