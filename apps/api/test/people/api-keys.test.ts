@@ -34,7 +34,6 @@ const make = (client: BandariClient, wanted: Wanted = {}) =>
       name: 'Stock of our yard',
       scopes: ['listings:read'],
       days: 30,
-      rate_per_minute: 60,
       ...wanted,
     },
   })
@@ -65,7 +64,13 @@ describe('a key', () => {
     expect(await statusOf(listings(client))).toBe(200)
     expect(JSON.stringify(await keysOf(vendor.client))).not.toContain(token)
     expect(await keysOf(vendor.client)).toMatchObject([
-      { id: key.id, hint: token.slice(-4), scopes: ['listings:read'], ended_at: null },
+      {
+        id: key.id,
+        hint: token.slice(-4),
+        scopes: ['listings:read'],
+        rate_per_minute: 120,
+        ended_at: null,
+      },
     ])
     const [mail] = await mailsTo(world, vendor.email)
     expect(mail?.text).toContain('API key')

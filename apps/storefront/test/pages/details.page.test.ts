@@ -34,7 +34,7 @@ describe('a vehicle’s page as the server draws it', () => {
     expect(meta('og:title')).toHaveAttribute('content', `${title}, $4,500.00`)
     expect(meta('og:image')).toHaveAttribute(
       'content',
-      expect.stringMatching(/\/media\/[0-9a-f]{32}-960\.jpg$/),
+      expect.stringMatching(new RegExp(`/share/en/details/${id}\\.jpg$`)),
     )
     const facts = document.querySelector('script[type="application/ld+json"]')
     expect(JSON.parse(facts!.textContent)).toMatchObject({ '@type': 'Car', name: title })

@@ -11854,8 +11854,8 @@ export interface components {
             scopes: components["schemas"]["KeyScope"][];
             /** @description It ends by itself after so many; keys of staff after 90 at most. */
             days: number;
-            /** @default 120 */
-            rate_per_minute: number;
+            /** @description 120 where it is not said. */
+            rate_per_minute?: number;
         };
         CreatedApiKey: {
             key: components["schemas"]["ApiKey"];
