@@ -21,6 +21,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/alerts': '/alerts',
   '/stop-alerts/:token': '/stop-alerts/1-incomplete',
   '/my-basket': '/my-basket',
+  '/cars/*': '/cars/toyota',
   '/checkout': '/checkout',
   '/review-order': '/review-order',
   '/confirm-order': '/confirm-order',

@@ -21,6 +21,8 @@ export const vehicleScreens: Screens = {
   'search for corrected words': at('/find?q=toyta+hilx'),
   'search without a result': at('/search/1/500/500/1/toyota/*/0'),
   'a vehicle': at('/details/1'),
+  'cars by make, body and country': at('/cars'),
+  'a model in a country': at('/cars/toyota/vitz/zambia'),
   calculator: at(addresses['/calculator']!),
   'calculator, refused': at('/calculator?country=ZM&price=cheap&manufactured=19'),
   'check of an invoice': at('/verify'),

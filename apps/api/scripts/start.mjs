@@ -9,9 +9,12 @@ import { environment, fail, findNode, install, requireNode, root, lowMemory } fr
 import { openProgress } from './progress.mjs'
 
 let server
+/** We have told the shop to end. */
+let isEnding = false
 
 /** Ends the shop first, which finishes its requests and closes the database. At a second signal the shop ends at once. */
 onTermination(async (code) => {
+  isEnding = true
   server?.kill('SIGTERM')
   await endGroups()
   if (server === undefined) process.exit(code)
@@ -54,6 +57,8 @@ server.on('message', ({ step }) => {
 })
 server.on('exit', async (code, signal) => {
   await endGroups()
+  if (signal && !isEnding)
+    console.error(`\nThe shop was ended from outside (${signal}).${shortOf(signal)}`)
   process.exit(signal ? 1 : (code ?? 1))
 })
 
@@ -61,9 +66,15 @@ try {
   await Promise.all(due.map(({ name, run }) => progress.track(name, `Building the ${name}`, run)))
   if (server.connected) server.send('built')
 } catch (error) {
+  isEnding = true
   server.kill('SIGTERM')
   await Promise.all([endGroups(), once(server, 'exit')])
   fail(`The apps could not be built: ${explain(error)}`)
+}
+
+/** Nobody but the kernel, and people in a hurry, sends this one. */
+function shortOf(signal) {
+  return signal === 'SIGKILL' ? ' The machine may be short of memory.' : ''
 }
 
 function explain(error) {
