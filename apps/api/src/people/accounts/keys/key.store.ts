@@ -1,23 +1,11 @@
 import type { KeyScope } from '@bandari/sdk/key-scopes'
+import type { Selectable } from 'kysely'
 import type { Account } from '../../../core/account.ts'
 import type { ActingKey } from '../../../core/acting-key.ts'
 import { compiledQuery } from '../../../platform/db/compiled-query.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import type { ApiKeysTable } from '../../tables.ts'
 import { accountColumns, accountOf, withOwner } from '../caller.store.ts'
-
-/** A key as its owner sees it. */
-export interface ApiKeyRow {
-  id: number
-  name: string
-  hint: string
-  scopes: KeyScope[]
-  rate_per_minute: number
-  created_at: Date
-  expires_at: Date
-  used_at: Date | null
-  used_network: string | null
-  ended_at: Date | null
-}
 
 const shown = [
   'id',
@@ -31,6 +19,9 @@ const shown = [
   'used_network',
   'ended_at',
 ] as const
+
+/** A key as its owner sees it. */
+export type ApiKeyRow = Pick<Selectable<ApiKeysTable>, (typeof shown)[number]>
 
 /** The newest first; those that ended or expired before then are left out. */
 export function listKeysOf(
