@@ -19,6 +19,13 @@ export default defineConfig({
   test: {
     // The tests wait for the database more than they compute; on two cores the default is one at a time.
     maxWorkers: 3,
+    tags: [
+      {
+        name: 'nightly',
+        description:
+          'Takes seconds, and a shorter test holds the same line: for `npm run test:deep`.',
+      },
+    ],
     projects: [
       {
         // The portal's English sentences travel in its script.

@@ -35,10 +35,19 @@ export function countFailure({ ok }) {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** A runner without a report has failed, whatever it printed. */
-export function readVitest(file) {
+/**
+ * A runner without a report has failed, whatever it printed. The report has also the tests of the other command, the
+ * nightly ones of `npm test` and the others of `npm run test:deep`: they are not skipped.
+ */
+export function readVitest(file, { isNightly = false } = {}) {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
+  const skipped = report.testResults.flatMap(({ assertionResults: tests }) =>
+    tests.filter(
+      ({ status, tags }) =>
+        status !== 'passed' && status !== 'failed' && tags.includes('nightly') === isNightly,
+    ),
+  )
   const broken = report.success ? 0 : Math.max(1, report.numFailedTests)
   const names = report.testResults.flatMap(({ name, message, assertionResults: tests }) => [
     ...(message ? [`${name}: ${firstLine(message)}`] : []),
@@ -52,7 +61,7 @@ export function readVitest(file) {
   return {
     passed: report.numPassedTests,
     failed: broken,
-    skipped: report.numPendingTests + report.numTodoTests,
+    skipped: skipped.length,
     names,
   }
 }

@@ -9,6 +9,7 @@ import { prepareTests } from './prepare-tests.mjs'
 
 const { started, node, reports, installing } = await prepareTests('deep-reports')
 const unitReport = join(reports, 'unit.json')
+const nightlyReport = join(reports, 'nightly.json')
 const browserReport = join(reports, 'e2e.json')
 const chromium = 'a Chromium'
 const built = 'both apps are built'
@@ -33,6 +34,18 @@ const phases = [
       `--outputFile.json=${unitReport}`,
     ],
     count: () => readVitest(unitReport),
+  },
+  {
+    name: 'tests with the tag “nightly”',
+    command: join(root, 'node_modules/.bin/vitest'),
+    args: [
+      'run',
+      '--tagsFilter=nightly',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${nightlyReport}`,
+    ],
+    count: () => readVitest(nightlyReport, { isNightly: true }),
   },
   {
     name: 'every screen, size and language in a browser',

@@ -54,7 +54,13 @@ const checks = [
 const unit = {
   name: 'rules, components, API',
   command: bin('vitest'),
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  args: [
+    'run',
+    '--tagsFilter=!nightly',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
   count: () => readVitest(unitReport),
 }
 

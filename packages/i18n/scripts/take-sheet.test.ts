@@ -52,7 +52,9 @@ async function sheetWith(file: string, changes: Record<string, string>, domains 
   writeFileSync(join(copy, file), stringify(rows, { delimiter: ';', record_delimiter: '\r\n' }))
 }
 
-it('a sheet goes out, is edited, is taken, and a later change makes a sentence unread again', async () => {
+it('a sheet goes out, is edited, is taken, and a later change makes a sentence unread again', {
+  tags: 'nightly',
+}, async () => {
   const before = { basket: catalogue('basket'), shell: catalogue('shell') }
   await sheetWith('neema.csv', { 'shell.home': 'Mwanzo wa duka', 'shell.cars': 'x' })
   const taken = await run('take-sheet.ts', 'sw', 'neema.csv', '--by', 'Neema', '--on', '2026-12-01')

@@ -24,13 +24,13 @@ const send: Send = async ({ role, method, url, headers, body }) => {
   return { status: answer.statusCode, said: answer.payload.slice(0, 300) }
 }
 
-it('is our fault for none of 1,000 hostile requests', async () => {
-  const { requests, statuses, failures } = await fuzz(makeRequests(20, 1000), {
+it('is our fault for none of 400 hostile requests', async () => {
+  const { requests, statuses, failures } = await fuzz(makeRequests(20, 400), {
     parallel: 6,
     send,
   })
   expect(failures).toEqual([])
-  expect(requests).toBe(1000)
+  expect(requests).toBe(400)
   // Enough of them come past the door to say something of what is behind it.
-  expect(statuses['2xx']).toBeGreaterThan(80)
+  expect(statuses['2xx']).toBeGreaterThan(30)
 }, 240_000)

@@ -26,7 +26,10 @@ async function waiting(): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-test('what changes is folded into the counts by whoever leads', { timeout: 240_000 }, async () => {
+test('what changes is folded into the counts by whoever leads', {
+  tags: 'nightly',
+  timeout: 240_000,
+}, async () => {
   await sql`update products set status = 'draft' where id in
     (select id from products where listed order by id limit 3)`.execute(world.db)
   expect(await waiting()).toBeGreaterThan(0)

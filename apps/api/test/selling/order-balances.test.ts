@@ -33,7 +33,7 @@ async function accountOf(email: string): Promise<number> {
   return id
 }
 
-const histories = Number(process.env['HISTORIES'] ?? 2000)
+const histories = Number(process.env['HISTORIES'] ?? 500)
 
 type Event =
   | { kind: 'receive'; amount: number; charges: number }

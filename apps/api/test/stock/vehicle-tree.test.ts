@@ -163,7 +163,9 @@ describe('the demo world', () => {
 })
 
 describe('a shop without the demo world', () => {
-  it('has places, categories and vehicles, once, from two processes that start together', async () => {
+  it('has places, categories and vehicles, once, from two processes that start together', {
+    tags: 'nightly',
+  }, async () => {
     const { connection } = inject('postgres')
     const config = { ...connection, database: `reference_${process.pid}` }
     await createDatabase(connection, config.database)

@@ -1,3 +1,3 @@
 import { playHistories } from '../helpers/ledger-histories.ts'
 
-playHistories(150)
+playHistories(50)

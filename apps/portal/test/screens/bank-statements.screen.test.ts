@@ -161,7 +161,9 @@ QA${staff.id},${day} 09:30:47,Pay Bill,Completed,500.00,
     )
   })
 
-  it('one payment pays two orders, and what is left waits until somebody sets it aside', async () => {
+  it('one payment pays two orders, and what is left waits until somebody sets it aside', {
+    tags: 'nightly',
+  }, async () => {
     const shop = await openedShop()
     const buyer = await newBuyer(shop)
     const orders = [await placeOrder(shop, buyer), await placeOrder(shop, buyer)]

@@ -7,7 +7,9 @@ import { field, fillIn, gone, openDialog, orderPage, press, pressTwice } from '.
 import { openedShop, visit } from '../portal.ts'
 
 describe('who receives an order, changed after it was placed: by its buyer with a day to stop it, by staff at once', () => {
-  it('a buyer asks for another consignee, proves who they are, and stops it; staff change it', async () => {
+  it('a buyer asks for another consignee, proves who they are, and stops it; staff change it', {
+    tags: 'nightly',
+  }, async () => {
     const shop = await openedShop()
     const buyer = await newBuyer(shop)
     const order = await placeOrder(shop, buyer)

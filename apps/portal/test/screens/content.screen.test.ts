@@ -71,7 +71,7 @@ describe('what content and finance staff keep up in the portal (decision 24)', (
     await gone(() => screen.queryByRole('button', { name: `Remove ${title}` }))
   })
 
-  it('two tariffs do not overlap; a new one ends the one before', async () => {
+  it('two tariffs do not overlap; a new one ends the one before', { tags: 'nightly' }, async () => {
     const user = await visit('/support/tariffs/create', 'finance')
     await choose(user, 'Type', 'Container')
     await fillIn(t('staffTariffs.chargeInDollars'), '1300')

@@ -159,7 +159,9 @@ async function figuresOf(vendor: Buyer, { title }: Car) {
     )
 }
 
-it('a dealer’s week: list, pictures, live, a price, a question, an offer, an order, sold, figures', async () => {
+it('a dealer’s week: list, pictures, live, a price, a question, an offer, an order, sold, figures', {
+  tags: 'nightly',
+}, async () => {
   const shop = await openedShop()
   const vendor = await exporter()
   const cars = ['4,500.00', '5,200.00', '6,100.00'].map((price, n) => ({

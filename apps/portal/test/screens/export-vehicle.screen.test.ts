@@ -86,7 +86,9 @@ describe('vehicles for export, listed by hand', () => {
     await screen.findByText(t('staffListings.sameChassis', { number: chassis }))
   })
 
-  it('support lists for the house by the same editor, which leads back to the desk', async () => {
+  it('support lists for the house by the same editor, which leads back to the desk', {
+    tags: 'nightly',
+  }, async () => {
     const user = await visit(
       '/support/listings',
       await newBuyer(await openedShop(), { isStaff: true }),

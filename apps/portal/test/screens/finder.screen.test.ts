@@ -89,7 +89,7 @@ describe('the search of everything', () => {
     )
   })
 
-  it('leads a buyer to their car, who knows no number', async () => {
+  it('leads a buyer to their car, who knows no number', { tags: 'nightly' }, async () => {
     const shop = await openedShop()
     const buyer = await newBuyer(shop)
     const { id, number } = await placeOrder(shop, buyer, await stockVehicle(shop))

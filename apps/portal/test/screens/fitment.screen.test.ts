@@ -97,7 +97,9 @@ describe('compatibility and fitment in the spares editor (account spec §2, §3 
     ])
   })
 
-  it('select-all takes every trim with all its years, or those of a span', async () => {
+  it('select-all takes every trim with all its years, or those of a span', {
+    tags: 'nightly',
+  }, async () => {
     const editor = await open()
     const { user } = editor
     await chooseVitz(editor)

@@ -94,7 +94,9 @@ describe('pictures with a file: by address or in a ZIP file, with what did not c
     expect(screen.queryByRole('button', { name: t('portalPictures.retry') })).toBeNull()
   })
 
-  it('a ZIP file beside the file: taken, refused in a sentence, told by name', async () => {
+  it('a ZIP file beside the file: taken, refused in a sentence, told by name', {
+    tags: 'nightly',
+  }, async () => {
     const { vendor, user } = await checked(['', ''])
     await pageSays('This file names no pictures.')
     const bring = async (data: Buffer, name = 'pictures.zip') => {

@@ -97,7 +97,9 @@ async function landedPriceOf({ client }: Buyer, { id }: Order) {
 }
 
 describe('a change of an import rule', () => {
-  it('a charge of Kenya is drafted, seen in cars and orders, and published by somebody else', async () => {
+  it('a charge of Kenya is drafted, seen in cars and orders, and published by somebody else', {
+    tags: 'nightly',
+  }, async () => {
     const shop = await openedShop()
     const buyer = await newBuyer(shop)
     await orderOfManyVehicles()
@@ -151,7 +153,9 @@ describe('a change of an import rule', () => {
     )
   })
 
-  it('a tax’s sentence and labels follow its figures, and a label that says another figure is refused', async () => {
+  it('a tax’s sentence and labels follow its figures, and a label that says another figure is refused', {
+    tags: 'nightly',
+  }, async () => {
     const user = await openRule('KE', 'import_duty', 'Import duty 35%')
     await press(user, t('staffImportRules.draftIt'))
     const dialog = await openDialog()

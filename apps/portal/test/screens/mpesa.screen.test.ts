@@ -66,7 +66,9 @@ async function call(url: string, body: object) {
 }
 
 describe('M-Pesa in a shop that has it, against a stub of Daraja’s sandbox', () => {
-  it('a telephone is asked once, the page waits over a reload, and tells what became of it', async () => {
+  it('a telephone is asked once, the page waits over a reload, and tells what became of it', {
+    tags: 'nightly',
+  }, async () => {
     const shop = await openedShop()
     const buyer = await newBuyer(shop)
     const order = await placeOrder(shop, buyer)

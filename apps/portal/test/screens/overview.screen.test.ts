@@ -123,7 +123,9 @@ describe('where staff begin: what waits and for how long, how it went, what ther
     await gone(() => screen.queryByText('These figures could not be refreshed'))
   })
 
-  it('each tile of the overview and each count of the menu equals the list that it opens', async () => {
+  it('each tile of the overview and each count of the menu equals the list that it opens', {
+    tags: 'nightly',
+  }, async () => {
     const shop = await openedShop()
     await placeOrder(shop, await newBuyer(shop))
     await askForSpare(shop)
@@ -166,7 +168,7 @@ describe('where staff begin: what waits and for how long, how it went, what ther
     calls.mockRestore()
   })
 
-  it('a page that a list does not have leads to its first', async () => {
+  it('a page that a list does not have leads to its first', { tags: 'nightly' }, async () => {
     const shop = await openedShop()
     const vendor = await newVendor(shop)
     const listing = await listVehicle(shop, vendor)

@@ -32,7 +32,9 @@ async function openDesk({ id }: Order) {
 const opens = t('portalPapers.slips.open', { name: 'slip.jpg' })
 
 describe('from “I have paid” to an order that is paid in parts: the buyer’s page and the staff’s', () => {
-  it('a buyer says that they have paid, staff write down what came, and both see what is missing', async () => {
+  it('a buyer says that they have paid, staff write down what came, and both see what is missing', {
+    tags: 'nightly',
+  }, async () => {
     const shop = await openedShop()
     const buyer = await newBuyer(shop)
     const order = await placeOrder(shop, buyer)

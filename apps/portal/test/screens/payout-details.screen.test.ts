@@ -6,7 +6,9 @@ import { field, fillIn, gone, openDialog, pageSays, press, pressTwice, region } 
 import { openedShop, visit } from '../portal.ts'
 
 describe('My Account: where commission goes, and the address book', () => {
-  it('a supporter says where they are paid, confirms it by the mailed link, and finance sees it', async () => {
+  it('a supporter says where they are paid, confirms it by the mailed link, and finance sees it', {
+    tags: 'nightly',
+  }, async () => {
     const shop = await openedShop()
     const supporter = await newCreditor(shop, 43_50, { hasDetails: false })
     const user = await visit('/supporter-dashboard', supporter)

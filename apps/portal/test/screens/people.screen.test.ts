@@ -30,7 +30,9 @@ async function statusOf({ id }: Supporter) {
 }
 
 describe('what support decides about vendors, listings and accounts (decisions 4 and 24)', () => {
-  it('an application is approved, and the vendor suspended with a reason', async () => {
+  it('an application is approved, and the vendor suspended with a reason', {
+    tags: 'nightly',
+  }, async () => {
     const vendor = await applicant()
     const user = await openVendor(vendor)
     await press(user, t('staffVendors.approve.label'))

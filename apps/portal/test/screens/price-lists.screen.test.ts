@@ -17,7 +17,9 @@ const edition = (rows: string) =>
   })
 
 describe('the next edition of a price list', () => {
-  it('an edition is refused with its faults, brought, compared and published by somebody else', async () => {
+  it('an edition is refused with its faults, brought, compared and published by somebody else', {
+    tags: 'nightly',
+  }, async () => {
     const user = await visit('/support/price-lists', await staff())
     expect(await rowOf('crsp/ke-2025-07')).toHaveTextContent(t('staffImportRules.priceList.counts'))
     const bring = t('staffImportRules.priceList.import')

@@ -76,7 +76,10 @@ const lists = [
   'roles',
 ]
 
-it('no screen of staff shows a code instead of its name', { timeout: 240_000 }, async () => {
+it('no screen of staff shows a code instead of its name', {
+  tags: 'nightly',
+  timeout: 240_000,
+}, async () => {
   const shop = await openedShop()
   const order = await placeOrder(shop, await newBuyer(shop))
   await moveOrder(shop, order, 'Authorized')

@@ -22,7 +22,9 @@ async function balanceOf({ client }: Supporter) {
 }
 
 describe('what support does with supporters’ balances (decisions 14 and 24)', () => {
-  it('a supporter is collected into a payout of its own, which a second person discards', async () => {
+  it('a supporter is collected into a payout of its own, which a second person discards', {
+    tags: 'nightly',
+  }, async () => {
     const supporter = await newCreditor(await openedShop(), 43_50)
     const user = await open(supporter)
     await press(user, /^Pay /)

@@ -61,7 +61,7 @@ describe('support’s look-up of orders (decisions 6, 24; contract §3.2)', () =
     await gone(() => screen.queryByRole('link', { name: order.number }))
   })
 
-  it('a view of one’s own has a name, and outlives the visit', async () => {
+  it('a view of one’s own has a name, and outlives the visit', { tags: 'nightly' }, async () => {
     const { order } = await orderOfSomebodyNew()
     const person = await staff()
     const user = await visit('/support/orders', person)
@@ -118,7 +118,9 @@ describe('support’s look-up of orders (decisions 6, 24; contract §3.2)', () =
     expect(await field(t('staffOrders.stateForDays'))).toHaveValue(14)
   })
 
-  it('every other list has views of one’s own, too, and what was typed is not combined with another', async () => {
+  it('every other list has views of one’s own, too, and what was typed is not combined with another', {
+    tags: 'nightly',
+  }, async () => {
     const person = await staff()
     const user = await visit('/support/users', person)
     expect(screen.queryByRole('group', { name: t('staff.views') })).toBeNull()

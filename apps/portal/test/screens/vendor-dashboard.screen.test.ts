@@ -181,7 +181,9 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     expect(window.location.search).toContain('page=2')
   })
 
-  it('bulk publish names what is missing, and what is live is withdrawn and put back', async () => {
+  it('bulk publish names what is missing, and what is live is withdrawn and put back', {
+    tags: 'nightly',
+  }, async () => {
     const shop = await openedShop()
     const vendor = await newVendor(shop)
     const whole = await listVehicle(shop, vendor, publishable)
@@ -276,7 +278,7 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     )
   })
 
-  it('needs no mouse: search, rows, selection, and the editor', async () => {
+  it('needs no mouse: search, rows, selection, and the editor', { tags: 'nightly' }, async () => {
     const shop = await openedShop()
     const vendor = await newVendor(shop)
     const older = await listVehicle(shop, vendor, publishable)
@@ -314,7 +316,7 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     await pathIs(`/vendor/add-content/${newer.id}`)
   })
 
-  it('views are named, opened with, and deleted, on the account', async () => {
+  it('views are named, opened with, and deleted, on the account', { tags: 'nightly' }, async () => {
     const shop = await openedShop()
     const vendor = await newVendor(shop)
     await listVehicle(shop, vendor)

@@ -33,7 +33,9 @@ describe('being found and shared: what search engines and messengers read of a p
     )
   })
 
-  it('every page of the sitemap is there, is its own canonical page and says what it is', async () => {
+  it('every page of the sitemap is there, is its own canonical page and says what it is', {
+    tags: 'nightly',
+  }, async () => {
     const [pages, searches, products] = await Promise.all(
       ['pages', 'searches', 'vehicles-1'].map((name) => addressesIn(`/sitemaps/${name}.xml`)),
     )

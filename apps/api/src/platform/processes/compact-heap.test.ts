@@ -29,7 +29,7 @@ function heapOf(first: string): number {
   return Number(execFileSync(process.execPath, [...lowMemory.flags, script], { encoding: 'utf8' }))
 }
 
-it('leaves no room between what is left of a load', () => {
+it('leaves no room between what is left of a load', { tags: 'nightly' }, () => {
   const module = new URL('compact-heap.ts', import.meta.url).href
   const dense = heapOf(`import { compactHeap } from '${module}'\ncompactHeap()`)
   expect(dense).toBeLessThan(0.75 * heapOf(''))
