@@ -111,33 +111,31 @@ const soon = { timeout: 120_000, interval: 200 }
 const tells = (answer: object) =>
   vi.waitFor(async () => expect(await ask('/readyz')).toEqual(answer), soon)
 
-test(
-  'a process says which part is not ready, and is ready again once it is',
-  { tags: 'nightly' },
-  async () => {
-    await start({ DRAIN_SECONDS: '4' })
-    await tells(ready)
+test('a process says which part is not ready, and is ready again once it is', {
+  tags: 'nightly',
+  timeout: 240_000,
+}, async () => {
+  await start({ DRAIN_SECONDS: '4' })
+  await tells(ready)
 
-    await line.cut()
-    await tells(notReady({ database: 'unreachable', migrations: 'unknown', queue: 'unknown' }))
-    expect(await ask('/healthz')).toEqual({ status: 200, body: { alive: true } })
-    await line.mend()
-    await tells(ready)
+  await line.cut()
+  await tells(notReady({ database: 'unreachable', migrations: 'unknown', queue: 'unknown' }))
+  expect(await ask('/healthz')).toEqual({ status: 200, body: { alive: true } })
+  await line.mend()
+  await tells(ready)
 
-    await change(`update migrations set name = 'x' || name where name like '0090-%'`)
-    await tells(notReady({ migrations: 'behind' }))
-    await change(`update migrations set name = substr(name, 2) where name like 'x%'`)
-    await tells(ready)
+  await change(`update migrations set name = 'x' || name where name like '0090-%'`)
+  await tells(notReady({ migrations: 'behind' }))
+  await change(`update migrations set name = substr(name, 2) where name like 'x%'`)
+  await tells(ready)
 
-    await change(
-      `select graphile_worker.add_job('nobodys-work', run_at => now() - interval '1 hour')`,
-    )
-    await tells(notReady({ queue: 'late' }))
-    await change(`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
-    await tells(ready)
-  },
-  240_000,
-)
+  await change(
+    `select graphile_worker.add_job('nobodys-work', run_at => now() - interval '1 hour')`,
+  )
+  await tells(notReady({ queue: 'late' }))
+  await change(`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
+  await tells(ready)
+})
 
 /** A request whose body stops half-way until `finish`, once the process has it: it is asked to say so. */
 async function beginRequest() {

@@ -137,30 +137,28 @@ const restore = (from: string, where: Where, replace = false) =>
     compareBooks: compareLedgers,
   })
 
-it(
-  'comes back whole in the embedded database, as of a moment while the shop wrote',
-  { tags: 'nightly' },
-  async () => {
-    const before = await readWords(shop)
-    const stop = startWriting()
-    await sleep(200)
-    const { books } = await backup({ dataDir: 'shop', database: shop }, 'copy')
-    const after = await readWords(shop)
-    await stop()
-    expect(books.map(({ ledger }) => ledger)).toContain('payments')
-    expect(await restore('copy', { dataDir: 'again' }, true)).toMatchObject({ leftOut: [] })
-    embedded = await startEmbedded({ dataDir: inFolder('again') })
-    const words = await readWords(embedded.connection)
-    // Nothing from after it ended, and no half transaction.
-    expect(words.rows).toBeGreaterThan(before.rows)
-    expect(words.rows).toBeLessThanOrEqual(after.rows)
-    expect(words.sum).toBe(before.sum)
-    const { words: _, 'public.words': __, ...all } = await readAll(shop)
-    expect(Object.keys(all).length).toBeGreaterThan(500)
-    expect(await readAll(embedded.connection)).toMatchObject(all)
-  },
-  240_000,
-)
+it('comes back whole in the embedded database, as of a moment while the shop wrote', {
+  tags: 'nightly',
+  timeout: 240_000,
+}, async () => {
+  const before = await readWords(shop)
+  const stop = startWriting()
+  await sleep(200)
+  const { books } = await backup({ dataDir: 'shop', database: shop }, 'copy')
+  const after = await readWords(shop)
+  await stop()
+  expect(books.map(({ ledger }) => ledger)).toContain('payments')
+  expect(await restore('copy', { dataDir: 'again' }, true)).toMatchObject({ leftOut: [] })
+  embedded = await startEmbedded({ dataDir: inFolder('again') })
+  const words = await readWords(embedded.connection)
+  // Nothing from after it ended, and no half transaction.
+  expect(words.rows).toBeGreaterThan(before.rows)
+  expect(words.rows).toBeLessThanOrEqual(after.rows)
+  expect(words.sum).toBe(before.sum)
+  const { words: _, 'public.words': __, ...all } = await readAll(shop)
+  expect(Object.keys(all).length).toBeGreaterThan(500)
+  expect(await readAll(embedded.connection)).toMatchObject(all)
+})
 
 it('brings pictures and keys, which nobody else may read', async () => {
   const picture = await new FolderStorage(inFolder('again/media')).read('originals/one')
@@ -177,18 +175,16 @@ it('sets aside what was there', () => {
   expect(names).not.toContain('restoring')
 })
 
-it(
-  'goes from the embedded database to an empty one of DATABASE_URL',
-  { tags: 'nightly' },
-  async () => {
-    await backup({ dataDir: 'again' }, 'of-embedded')
-    await restore('of-embedded', { dataDir: 'moved', database: other })
-    // The one who takes the backup is this test, who owns the server, and so has stopped it.
-    embedded = await startEmbedded({ dataDir: inFolder('again') })
-    expect(await readAll(other)).toEqual(await readAll(embedded.connection))
-  },
-  240_000,
-)
+it('goes from the embedded database to an empty one of DATABASE_URL', {
+  tags: 'nightly',
+  timeout: 240_000,
+}, async () => {
+  await backup({ dataDir: 'again' }, 'of-embedded')
+  await restore('of-embedded', { dataDir: 'moved', database: other })
+  // The one who takes the backup is this test, who owns the server, and so has stopped it.
+  embedded = await startEmbedded({ dataDir: inFolder('again') })
+  expect(await readAll(other)).toEqual(await readAll(embedded.connection))
+})
 
 it('goes nowhere that holds something, unless it is told', async () => {
   await expect(backup({ dataDir: 'again' }, 'copy')).rejects.toThrow('is not empty')

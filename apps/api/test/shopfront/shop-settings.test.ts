@@ -75,6 +75,19 @@ describe('updateShopSettings', () => {
     ])
   })
 
+  it('is what supporters learn in the training', async () => {
+    expect((await change({ position_sales: [100, 2000, 30_000] })).response.status).toBe(200)
+    await heard()
+    const buyer = await world.as('buyer')
+    const { data } = await buyer.GET('/update-training-progress/', {})
+    expect(data!.positions.map(({ from }) => from)).toEqual([
+      '0.00',
+      '100.00',
+      '2000.00',
+      '30000.00',
+    ])
+  })
+
   it('tells the second of two who edit the same at once, and only of the same', async () => {
     const { revision } = await state()
     await change({ revision, kes_per_usd: 131 }, second)

@@ -12,9 +12,10 @@ export async function upgradeToAgent(body: UpgradeRequest): Promise<{ code: stri
   return granted(ask(client.POST('/upgrade-to-agent-account/', { body })))
 }
 
-/** A GET that writes, as specified (account spec §7). */
-export async function updateTrainingProgress(c: Chapter): Promise<TrainingProgress> {
-  return granted(ask(client.GET('/update-training-progress/', { params: { query: { c } } })))
+/** A GET that writes, as specified (account spec §7); without a chapter it only reads. */
+export async function updateTrainingProgress(c?: Chapter): Promise<TrainingProgress> {
+  const query = c === undefined ? {} : { c }
+  return granted(ask(client.GET('/update-training-progress/', { params: { query } })))
 }
 
 export type MaterialType = 'bc' | 'a5' | 'v-banner'

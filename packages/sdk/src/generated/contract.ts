@@ -15149,12 +15149,24 @@ export interface components {
             /** @description What the applicant says to the reason of a refusal. */
             answer?: string;
         };
+        /** @description Percent, decimal text. */
+        Rate: string;
+        NextPosition: {
+            name: components["schemas"]["Position"];
+            direct_rate: components["schemas"]["Rate"];
+            downline_rate: components["schemas"]["Rate"];
+            from: components["schemas"]["Money"];
+        };
         TrainingProgress: {
             /** @description "`No Started`, or JSON text of four booleans: intro, chapter_1, chapter_2, chapter_3." */
             level: string;
             complete: boolean;
             /** @description By this call; 100 on the fourth chapter once. */
             points_awarded: number;
+            /** @description From the first to the last, as the shop pays today. */
+            positions: components["schemas"]["NextPosition"][];
+            /** @description Of `from`. */
+            currency: string;
         };
         /** @enum {string} */
         PayoutKind: "wallet" | "bank";
@@ -15173,14 +15185,6 @@ export interface components {
              * @description When they were confirmed; of waiting ones when they were given.
              */
             since: string;
-        };
-        /** @description Percent, decimal text. */
-        Rate: string;
-        NextPosition: {
-            name: components["schemas"]["Position"];
-            direct_rate: components["schemas"]["Rate"];
-            downline_rate: components["schemas"]["Rate"];
-            from: components["schemas"]["Money"];
         };
         PositionProgress: {
             name: components["schemas"]["Position"];
@@ -39176,7 +39180,22 @@ export interface operations {
                      * @example {
                      *       "level": "{\"intro\":true,\"chapter_1\":true,\"chapter_2\":false,\"chapter_3\":false}",
                      *       "complete": false,
-                     *       "points_awarded": 0
+                     *       "points_awarded": 0,
+                     *       "positions": [
+                     *         {
+                     *           "name": "Independent Business Owner",
+                     *           "from": "0.00",
+                     *           "direct_rate": "1",
+                     *           "downline_rate": "1"
+                     *         },
+                     *         {
+                     *           "name": "Executive Team Manager",
+                     *           "from": "15000.00",
+                     *           "direct_rate": "1.5",
+                     *           "downline_rate": "1.5"
+                     *         }
+                     *       ],
+                     *       "currency": "USD"
                      *     }
                      */
                     "application/json": components["schemas"]["TrainingProgress"];

@@ -16,7 +16,7 @@ export interface Position {
 const both = (rate: number) => ({ direct: rate, downline: rate })
 
 /** From the first to the last. */
-const positions: readonly Position[] = [
+export const positions: readonly Position[] = [
   { key: 'owner', name: 'Independent Business Owner', rates: both(100) },
   { key: 'manager', name: 'Executive Team Manager', rates: both(150) },
   { key: 'leader', name: 'Executive Team Leader', rates: both(200) },

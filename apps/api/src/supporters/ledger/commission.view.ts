@@ -1,11 +1,12 @@
-import type { CommissionEntry, CommissionSummary, NextPosition } from '@bandari/sdk'
+import type { CommissionEntry, CommissionSummary } from '@bandari/sdk'
 import type { CommissionLevel } from '../../selling/supporter-programme.ts'
 import { shopDay, shopOffset } from '../../core/shop-day.ts'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import { payableOf, payoutThreshold } from './commission.ts'
 import type { Balance, EntryRow, MonthRow } from './ledger.store.ts'
 import { type MaskedRow, maskedView } from '../payout-details/payout-details.view.ts'
-import { nextPosition, type Position, positionOf, salesFor } from '../agents/positions.ts'
+import { percent, positionView } from '../agents/position.view.ts'
+import { nextPosition, positionOf } from '../agents/positions.ts'
 import type { Agent } from '../agents/agent.store.ts'
 
 interface Figures {
@@ -45,20 +46,6 @@ export function summaryView(figures: Figures): CommissionSummary {
       return { month, direct: toDecimal(row?.direct ?? 0), downline: toDecimal(row?.downline ?? 0) }
     }),
   }
-}
-
-function positionView({ key, name, rates }: Position, steps: readonly number[]): NextPosition {
-  return {
-    name,
-    from: toDecimal(salesFor(key, steps)),
-    direct_rate: percent(rates.direct),
-    downline_rate: percent(rates.downline),
-  }
-}
-
-/** Hundredths of a percent as text: 150 → `1.5`. */
-function percent(rate: number): string {
-  return String(rate / 100)
 }
 
 const monthCount = 12

@@ -1,11 +1,27 @@
+import { Skeleton } from '@bandari/ui'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { updateTrainingProgress } from '../../providers/agents.ts'
+import { useReading } from '../../providers/use-operation.ts'
 import { formatMoney } from '../../shared/format.ts'
-import { positions } from '../../shared/programme/programme.data.ts'
 import { formatRate } from '../../shared/programme/rate.ts'
 import css from './Training.module.css'
 import { t } from '../../language/translator.ts'
 
-/** Account spec §9, with the thresholds of decisions 15. */
+/** Account spec §9, with the sales that the shop asks for today (decisions 15). */
 export function PositionsTable() {
+  const { data, error, refetch } = useReading(['updateTrainingProgress', {}], () =>
+    updateTrainingProgress(),
+  )
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title={t('portalTraining.failed')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="block" height="180px" />
   return (
     <table className={css.table}>
       <caption className={css.caption}>{t('portalTraining.table')}</caption>
@@ -18,12 +34,12 @@ export function PositionsTable() {
         </tr>
       </thead>
       <tbody>
-        {positions.map(({ name, sales, direct, downline }) => (
+        {data.positions.map(({ name, from, direct_rate, downline_rate }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{formatMoney({ amount: sales, currency: 'USD', decimals: 0 })}</td>
-            <td>{formatRate(direct)}</td>
-            <td>{formatRate(downline)}</td>
+            <td>{formatMoney({ amount: from, currency: data.currency, decimals: 0 })}</td>
+            <td>{formatRate(direct_rate)}</td>
+            <td>{formatRate(downline_rate)}</td>
           </tr>
         ))}
       </tbody>

@@ -11,7 +11,10 @@ export function useConfirmChapter() {
   const { updateTrainingProgress } = useDataProvider<PortalDataProvider>()
   const refresh = useRefresh()
   const [confirming, setConfirming] = useState<Chapter | null>(null)
-  const [progress, setProgress] = useState<TrainingProgress | null>(null)
+  const [progress, setProgress] = useState<Pick<
+    TrainingProgress,
+    'level' | 'points_awarded'
+  > | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const confirm = async (chapter: Chapter) => {
     setConfirming(chapter)
@@ -20,7 +23,7 @@ export function useConfirmChapter() {
       const answer: Partial<TrainingProgress> = await updateTrainingProgress(chapter)
       // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (answer.level === undefined) return
-      setProgress({ level: '', complete: false, points_awarded: 0, ...answer })
+      setProgress({ level: answer.level, points_awarded: answer.points_awarded ?? 0 })
       refresh()
     } catch (error) {
       setFailure(error instanceof Error ? error.message : t(notSaved))
