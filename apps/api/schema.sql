@@ -4555,7 +4555,7 @@ create table webhook_events (
 );
 
 -- A message to an endpoint, which has each once; it waits, was delivered or was given up. A process that sends it
--- claims it until `claimed_until`. A job deletes what was settled WEBHOOK_LOG_DAYS ago.
+-- claims it until `claimed_until`. A job deletes what was settled 30 days ago.
 create table webhook_deliveries (
   id bigint generated always as identity primary key,
   endpoint_id bigint not null references webhook_endpoints on delete cascade,

@@ -486,7 +486,7 @@ export const modules: readonly SchemaModule[] = [
     tables: {
       webhook_endpoints: 'An address to which what happens is sent: a seller’s, a supporter’s or the shop’s (`side`). Its secrets are encrypted by a key outside of the database.',
       webhook_events: 'That something has happened, written in the same transaction (`platform/announcements`) and only where an endpoint wants its type; gone once each message of it is a row of `webhook_deliveries`.',
-      webhook_deliveries: 'A message to an endpoint, which has each once; it waits, was delivered or was given up. A process that sends it claims it until `claimed_until`. A job deletes what was settled WEBHOOK_LOG_DAYS ago.',
+      webhook_deliveries: 'A message to an endpoint, which has each once; it waits, was delivered or was given up. A process that sends it claims it until `claimed_until`. A job deletes what was settled 30 days ago.',
     },
     functions: {},
   },

@@ -145,8 +145,11 @@ function beginWork(services: Services, { role }: Settings) {
   services.warmDestinations()
 }
 
+/** Milliseconds that a replica may be behind. Nobody misses what they wrote: who is signed in reads the primary. */
+const lagMs = 2000
+
 function replicasOf(
-  { databaseReadUrls: urls, replicaLagMs: lagMs }: Settings,
+  { databaseReadUrls: urls }: Settings,
   given: Pick<Parameters<typeof openReplicas>[0], 'db' | 'bounds' | 'primary' | 'log'>,
 ): Replicas {
   return openReplicas({ urls, lagMs, ...given })

@@ -121,7 +121,7 @@ export function openServices({
   }
   const jobs = listJobs(outbox, webhooks)
   const areVehiclesLoaded = () => vehicles?.isLoaded() ?? true
-  const readiness = openReadiness({ connection, settings, log, areVehiclesLoaded })
+  const readiness = openReadiness({ connection, log, areVehiclesLoaded })
   let running: Jobs | undefined
   let warming: Warming | undefined
   return {

@@ -6,7 +6,6 @@ import { methodSettings } from './money/methods.ts'
 import { signInSettings } from './people/accounts/settings.ts'
 import { retentionSettings } from './people/privacy/settings.ts'
 import { databaseSettings } from './platform/db/settings.ts'
-import { healthSettings } from './platform/health/settings.ts'
 import { httpSettings } from './platform/http/settings.ts'
 import { mailSettings } from './platform/mail/settings.ts'
 import { metricsSettings } from './platform/metrics/settings.ts'
@@ -26,14 +25,12 @@ import { catalogueSettings } from './stock/catalogue/settings.ts'
 import { partnerSettings } from './stock/partner-items/settings.ts'
 import { viewSettings } from './stock/views/settings.ts'
 import { supporterSettings } from './supporters/settings.ts'
-import { webhookSettings } from './webhooks/settings.ts'
 
 /** What the modules declare, in their order. */
 const parts = [
   databaseSettings,
   processesSettings,
   httpSettings,
-  healthSettings,
   mailSettings,
   storageSettings,
   privateFileSettings,
@@ -55,7 +52,6 @@ const parts = [
   vitalSettings,
   flashOfferSettings,
   indexNowSettings,
-  webhookSettings,
 ] as const
 
 export const settingsParts: readonly SettingsPart[] = [processSettings, ...parts]

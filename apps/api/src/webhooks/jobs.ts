@@ -5,6 +5,9 @@ import type { WebhookSender } from './deliveries/sender.ts'
 
 export const sendWebhooksJob = 'send-webhooks'
 
+/** For how many days the log of a webhook tells what became of a message. */
+const logDays = 30
+
 /** What happens is sent within a second; a test event, and what is sent again, at once (`nudgeWebhooks`). */
 export function webhookJobs({ drain }: Pick<WebhookSender, 'drain'>): Job[] {
   return [
@@ -12,8 +15,7 @@ export function webhookJobs({ drain }: Pick<WebhookSender, 'drain'>): Job[] {
     {
       name: 'sweep-webhook-log',
       cron: '50 3 * * *',
-      run: ({ db, clock, settings }) =>
-        sweepDeliveries(db, daysBefore(clock.now(), settings.webhookLogDays)),
+      run: ({ db, clock }) => sweepDeliveries(db, daysBefore(clock.now(), logDays)),
     },
   ]
 }

@@ -15,8 +15,6 @@ declare module '../../core/settings.ts' {
     preparedStatements: boolean
     /** Replicas that answer what everybody may read. */
     databaseReadUrls: string[]
-    /** Milliseconds that a replica may be behind. */
-    replicaLagMs: number
     /** What orders, payments and the ledger wait for when they commit; the server's own setting when absent. */
     synchronousCommit: SynchronousCommit | undefined
   }
@@ -38,7 +36,6 @@ export const databaseSettings = declareSettings({
       /^postgres(ql)?:\/\/[^,\s]+(,postgres(ql)?:\/\/[^,\s]+)*$/,
       '${path} must be addresses that start with postgres://, split by commas',
     ),
-    REPLICA_LAG_MS: whole(100, 60_000).default(2000),
     SYNCHRONOUS_COMMIT: mixed<SynchronousCommit>().oneOf(
       waits,
       '${path} must be on, remote_write or remote_apply',
@@ -78,11 +75,6 @@ export const databaseSettings = declareSettings({
       importance: 'ignore',
       text: 'connections that the requests of one process share. A process needs about ten more.',
     },
-    REPLICA_LAG_MS: {
-      group: 'database',
-      importance: 'ignore',
-      text: 'how far behind, in milliseconds, a replica may be.',
-    },
   },
   read: (given) => ({
     databaseUrl: given.DATABASE_URL,
@@ -90,7 +82,6 @@ export const databaseSettings = declareSettings({
     databaseDirectUrl: given.DATABASE_DIRECT_URL,
     preparedStatements: given.PREPARED_STATEMENTS,
     databaseReadUrls: given.DATABASE_READ_URL?.split(',') ?? [],
-    replicaLagMs: given.REPLICA_LAG_MS,
     synchronousCommit: given.SYNCHRONOUS_COMMIT,
   }),
 })

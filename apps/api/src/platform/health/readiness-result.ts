@@ -19,11 +19,11 @@ export interface Report {
   search: 'ok' | 'loading'
 }
 
+/** Seconds that the oldest due job may wait before the process says that it is not ready. */
+const longestWait = 900
+
 /** Whether requests should come here, and what keeps them away. */
-export function readinessResult(
-  findings: Findings,
-  { longestWait }: { longestWait: number },
-): Report {
+export function readinessResult(findings: Findings): Report {
   const { isDraining, isDatabaseThere, areVehiclesLoaded, missing, oldestJob } = findings
   const parts = {
     process: isDraining ? 'draining' : 'ok',

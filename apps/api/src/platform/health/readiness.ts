@@ -1,6 +1,5 @@
 import type { Pool, PoolConfig } from 'pg'
 import type { Log } from '../../core/log.ts'
-import type { Settings } from '../../core/settings.ts'
 import { openBackgroundPool } from '../db/background-pool.ts'
 import { wantedMigrations } from '../db/migrate.ts'
 import { type Findings, readinessResult, type Report } from './readiness-result.ts'
@@ -20,7 +19,6 @@ export interface Readiness {
 
 interface Options {
   connection: PoolConfig
-  settings: Pick<Settings, 'readyQueueSeconds'>
   log: Log
   areVehiclesLoaded: () => boolean
 }
@@ -32,12 +30,7 @@ const longestLook = 2000
 const freshFor = 1000
 
 /** Its connection is its own: a shop whose connections are all at work is busy, not broken. */
-export function openReadiness({
-  connection,
-  settings,
-  log,
-  areVehiclesLoaded,
-}: Options): Readiness {
+export function openReadiness({ connection, log, areVehiclesLoaded }: Options): Readiness {
   const bounds = { connectionTimeoutMillis: longestLook, query_timeout: longestLook }
   const pool = openBackgroundPool({ ...connection, ...bounds, max: 1 }, (error) =>
     log.warn({ err: error }, 'The connection that looks whether the shop is ready was lost'),
@@ -55,10 +48,7 @@ export function openReadiness({
   return {
     look: async () => {
       const found = await lookAgain()
-      return readinessResult(
-        { ...found, isDraining, areVehiclesLoaded: areVehiclesLoaded() },
-        { longestWait: settings.readyQueueSeconds },
-      )
+      return readinessResult({ ...found, isDraining, areVehiclesLoaded: areVehiclesLoaded() })
     },
     drain: () => {
       isDraining = true
