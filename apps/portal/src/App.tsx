@@ -76,6 +76,7 @@ import { training } from './supporters/training/index.ts'
 import { vendors } from './people/vendors/index.ts'
 import { sellerWebhooks, shopWebhooks, supporterWebhooks } from './webhooks/index.ts'
 import { vendorOrders } from './delivery/vendor-orders/index.ts'
+import { brand } from './shared/brand.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { t } from './language/translator.ts'
 
@@ -167,7 +168,7 @@ export function App() {
     >
       <CssBaseline enableColorScheme />
       <CoreAdminUI
-        title={t('portal.product')}
+        title={t('portal.product', { brand })}
         layout={Layout}
         catchAll={NotFoundPage}
         loading={FirstFrame}

@@ -14,6 +14,7 @@ import {
 import { Link } from 'react-router-dom'
 import { offeredLanguages } from '../language/chosen-language.ts'
 import { paths, storefrontPaths } from '../paths.ts'
+import { brand } from '../shared/brand.ts'
 import { useToShop } from '../shared/use-to-shop.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { overlays } from './overlays.ts'
@@ -26,8 +27,8 @@ export const PortalBar = memo(function PortalBar(props: AppBarProps) {
   const isTight = useMediaQuery('(max-width: 399px)') && offeredLanguages.length > 1
   return (
     <AppBar {...props} color="default" elevation={0} toolbar={<Tools />} userMenu={<AccountMenu />}>
-      <Box component={Link} to={paths.home} aria-label={t('portal.start')} sx={homeLook}>
-        {isTight ? <Mark /> : <Wordmark name="Bandari" />}
+      <Box component={Link} to={paths.home} aria-label={t('portal.start', { brand })} sx={homeLook}>
+        {isTight ? <Mark /> : <Wordmark name={brand} />}
       </Box>
       <Box sx={{ flex: 1 }} />
     </AppBar>

@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { useDocumentTitle } from '../layout/use-document-title.ts'
 import { localPath, paths, storefrontPaths } from '../paths.ts'
 import { signInNotice } from '../providers/sign-in-notice.ts'
+import { brand } from '../shared/brand.ts'
 import { ShopLink } from '../shared/ShopLink.tsx'
 import { FactorForm } from './FactorForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -73,7 +74,11 @@ function Elsewhere() {
         <ShopLink path={storefrontPaths.resetPassword}>{t('portal.forgotPassword')}</ShopLink>
       </li>
       <li>
-        <Rich id="portal.newHere" parts={{ link: <ShopLink path={storefrontPaths.signUp} /> }} />
+        <Rich
+          id="portal.newHere"
+          values={{ brand }}
+          parts={{ link: <ShopLink path={storefrontPaths.signUp} /> }}
+        />
       </li>
       <li>
         <ShopLink path={storefrontPaths.home}>{t('portal.backToShop')}</ShopLink>

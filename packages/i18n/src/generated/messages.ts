@@ -2032,8 +2032,8 @@ export interface Messages {
   'offline.formWaits': null
   'offline.saver': null
   'offline.weight': { size: string | number }
-  'portal.product': null
-  'portal.start': null
+  'portal.product': { brand: string | number }
+  'portal.start': { brand: string | number }
   'portal.opening': null
   'portal.home': null
   'portal.backToShop': null
@@ -2057,7 +2057,7 @@ export interface Messages {
   'portal.missing': null
   'portal.signInFailed': null
   'portal.forgotPassword': null
-  'portal.newHere': null
+  'portal.newHere': { brand: string | number }
   'portal.promise': null
   'portal.followOrders': null
   'portal.seeWhatToPay': null
@@ -4012,7 +4012,7 @@ export interface Messages {
   'portalSecurity.factor.authenticator': null
   'portalSecurity.codes.title': null
   'portalSecurity.codes.text': null
-  'portalSecurity.codes.heading': null
+  'portalSecurity.codes.heading': { brand: string | number }
   'portalSecurity.codes.download': null
   'portalSecurity.codes.what': null
   'portalSecurity.codes.done': null

@@ -17,6 +17,7 @@ import { pageMaxAge, pageStaleWhileRevalidate, stockPageMaxAge } from './max-age
 import { bytesOf, type EncodedPage, encodingFor, zip } from './page-bytes.ts'
 import { isPage } from './pages.ts'
 import { findPreview } from '../previews/previews.store.ts'
+import { portalPageOf } from './portal-page.ts'
 import { endedPreviewPage, previewHeaders, previewToken, withNotice } from './preview-page.ts'
 import { savesData } from './saves-data.ts'
 import { serveManifests } from './serve-manifests.ts'
@@ -55,7 +56,7 @@ export async function serveSite(
     const isOfPortal = isPortal(request.host, settings)
     if (settings.metrics)
       request.page = isOfPortal ? portalPage : site.routeOf(request.url, publicSettings(settings))
-    if (isOfPortal) return sendPortal(reply, site.portalPage, portalPolicy(settings))
+    if (isOfPortal) return sendPortal(reply, site.portalPage, settings)
     const { url, ip } = request
     const preview = previewToken(url)
     if (preview !== null) {
@@ -137,9 +138,11 @@ function sendEndedPreview(reply: FastifyReply, url: string, { brandName }: Conte
     .send(endedPreviewPage({ brandName, url }))
 }
 
-function sendPortal(reply: FastifyReply, page: string, policy: string) {
-  reply.header('content-security-policy', policy).header('cache-control', 'no-cache')
-  return reply.type('text/html; charset=utf-8').send(page)
+function sendPortal(reply: FastifyReply, page: string, settings: Context['settings']) {
+  reply
+    .header('content-security-policy', portalPolicy(settings))
+    .header('cache-control', 'no-cache')
+  return reply.type('text/html; charset=utf-8').send(portalPageOf(page, settings.brandName))
 }
 
 interface Sent {

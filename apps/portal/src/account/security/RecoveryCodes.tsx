@@ -1,5 +1,6 @@
 import { Button, Notice } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
+import { brand } from '../../shared/brand.ts'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 import css from './Security.module.css'
@@ -11,7 +12,7 @@ export interface RecoveryCodesProps {
 
 /** Shown this once: the shop keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const text = `${t('portalSecurity.codes.heading')}\n\n${codes.join('\n')}\n`
+  const text = `${t('portalSecurity.codes.heading', { brand })}\n\n${codes.join('\n')}\n`
   return (
     <>
       <Notice kind="attention" title={t('portalSecurity.codes.title')} live>

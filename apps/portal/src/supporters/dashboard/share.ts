@@ -1,4 +1,4 @@
-import { brand } from '../../shared/programme/brand.ts'
+import { brand } from '../../shared/brand.ts'
 import { t } from '../../language/translator.ts'
 
 interface ShareMessage {

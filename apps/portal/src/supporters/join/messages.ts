@@ -1,7 +1,7 @@
 import { fill, type PlainMessageId, type Sentence } from '@bandari/i18n'
 import type { Refusal } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
-import { brand } from '../../shared/programme/brand.ts'
+import { brand } from '../../shared/brand.ts'
 import { formatSentence, t } from '../../language/translator.ts'
 
 /** Account spec §5. */

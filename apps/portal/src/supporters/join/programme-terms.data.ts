@@ -1,4 +1,4 @@
-import { brand } from '../../shared/programme/brand.ts'
+import { brand } from '../../shared/brand.ts'
 import { holdingDays, payoutDays, payoutThreshold, trackingDays } from '../../shared/programme/programme.data.ts'
 import { t } from '../../language/translator.ts'
 

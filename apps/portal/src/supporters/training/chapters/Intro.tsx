@@ -1,4 +1,4 @@
-import { brand } from '../../../shared/programme/brand.ts'
+import { brand } from '../../../shared/brand.ts'
 import {
   holdingDays,
   payoutThreshold,
