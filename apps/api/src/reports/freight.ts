@@ -1,7 +1,7 @@
 import type { FreightFigures, FreightReport } from '@bandari/sdk'
 import { toDecimal } from '../core/money.ts'
 import type { Database } from '../platform/db/database.ts'
-import { comparedView, mostFirst, type Read, readReport, spansView } from './report.ts'
+import { moneyView, mostFirst, type Read, readReport } from './report.ts'
 import { sumOf, totalsOf } from './report-rows.ts'
 import { type FreightSums, type ReportQuery, sumFreight } from './sums.store.ts'
 
@@ -13,16 +13,7 @@ export async function readFreight(
   const report = await readReport(reader, query, readCosts)
   if (!report) return null
   const rows = mostFirst(report.rows, query.by, ({ charged }) => charged)
-  return {
-    ...spansView(report, rows.length),
-    rows: rows.map((row) => ({
-      key: row.key,
-      label: row.label,
-      currency: row.unit,
-      ...comparedView(row, figuresOf),
-    })),
-    totals: report.totals.map((row) => ({ currency: row.unit, ...comparedView(row, figuresOf) })),
-  }
+  return moneyView({ ...report, rows }, figuresOf)
 }
 
 async function readCosts(

@@ -94,3 +94,23 @@ export function comparedView<Sums, Figures>(
 ): { now: Figures; before: Figures; year_ago: Figures } {
   return { now: view(now), before: view(before), year_ago: view(yearAgo) }
 }
+
+/** A report whose rows and totals are of one currency each. */
+export function moneyView<Sums, Figures>(
+  report: Report<Sums>,
+  figuresOf: (sums: Sums | undefined) => Figures,
+) {
+  return {
+    ...spansView(report, report.rows.length),
+    rows: report.rows.map(({ key, label, unit, sums }) => ({
+      key,
+      label,
+      currency: unit,
+      ...comparedView({ sums }, figuresOf),
+    })),
+    totals: report.totals.map(({ unit, sums }) => ({
+      currency: unit,
+      ...comparedView({ sums }, figuresOf),
+    })),
+  }
+}

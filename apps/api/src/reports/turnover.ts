@@ -1,7 +1,7 @@
 import type { TurnoverFigures, TurnoverReport } from '@bandari/sdk'
 import { toDecimal } from '../core/money.ts'
 import type { Database } from '../platform/db/database.ts'
-import { comparedView, mostFirst, type Read, readReport, spansView } from './report.ts'
+import { moneyView, mostFirst, type Read, readReport } from './report.ts'
 import { sumOf, totalsOf } from './report-rows.ts'
 import { type ReportQuery, type SaleSums, sumSales } from './sums.store.ts'
 
@@ -13,16 +13,7 @@ export async function readTurnover(
   const report = await readReport(reader, query, readSales)
   if (!report) return null
   const rows = mostFirst(report.rows, query.by, netOf)
-  return {
-    ...spansView(report, rows.length),
-    rows: rows.map((row) => ({
-      key: row.key,
-      label: row.label,
-      currency: row.unit,
-      ...comparedView(row, figuresOf),
-    })),
-    totals: report.totals.map((row) => ({ currency: row.unit, ...comparedView(row, figuresOf) })),
-  }
+  return moneyView({ ...report, rows }, figuresOf)
 }
 
 async function readSales(...[db, spans, by]: Parameters<typeof sumSales>): Promise<Read<SaleSums>> {
