@@ -35,6 +35,8 @@ const smallestDesktop = 1024
 const lookAtEveryWidth: Look = async (walk) => {
   const { page, rest } = walk
   const found: string[] = []
+  // Where it pressed last there may be the folded menu at another width, with a tooltip.
+  await page.mouse.move(0, 0)
   for (const width of widths) {
     const isDesktop = width >= smallestDesktop
     if (isDesktop) await widen(page, width)
