@@ -7845,7 +7845,6 @@ export interface Messages {
   'staffModeration.rules': null
   'staffModeration.rulesWhat': null
   'staffModeration.rulesFailed': null
-  'staffModeration.backToFindings': null
   'staffModeration.chassisCases': null
   'staffModeration.rule.price': null
   'staffModeration.rule.contact': null

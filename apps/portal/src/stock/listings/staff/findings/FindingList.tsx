@@ -1,5 +1,6 @@
 import type { SupportFinding } from '@bandari/sdk'
-import { buttonClass, Picture } from '@bandari/ui'
+import { Picture } from '@bandari/ui'
+import { Button } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { t } from '../../../../language/translator.ts'
 import { paths } from '../../../../paths.ts'
@@ -66,9 +67,14 @@ export function FindingList() {
     <StaffList<SupportFinding>
       title={t('staffModeration.title')}
       aside={
-        <Link className={buttonClass({ variant: 'secondary' })} to={paths.moderationRules}>
+        <Button
+          component={Link}
+          to={paths.moderationRules}
+          variant="outlined"
+          sx={{ marginInlineStart: 'auto' }}
+        >
           {t('staffModeration.rules')}
-        </Link>
+        </Button>
       }
       search={t('staffModeration.search')}
       filters={filters}

@@ -10,6 +10,7 @@ import { setModerationRule } from '../../../../providers/moderation.ts'
 import { read, useOperation } from '../../../../providers/use-operation.ts'
 import { useCall } from '../../../../shared/documents/use-call.ts'
 import { formatMoment } from '../../../../shared/dates.ts'
+import { BackTo } from '../../../../staff/record/BackTo.tsx'
 import { Section } from '../../../../staff/record/Section.tsx'
 import { useMay } from '../../../../staff/use-may.ts'
 import { ruleNames, ruleTexts } from './finding-labels.ts'
@@ -22,7 +23,7 @@ export function RulesPage() {
     <Page
       wide
       title={t('staffModeration.rules')}
-      above={<Link to={paths.supportFindings}>{t('staffModeration.backToFindings')}</Link>}
+      above={<BackTo to={paths.supportFindings} what="findings" />}
     >
       <p>{t('staffModeration.rulesWhat')}</p>
       {error ? (
