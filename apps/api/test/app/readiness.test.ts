@@ -112,7 +112,6 @@ const tells = (answer: object) =>
   vi.waitFor(async () => expect(await ask('/readyz')).toEqual(answer), soon)
 
 test('a process says which part is not ready, and is ready again once it is', {
-  tags: 'nightly',
   timeout: 240_000,
 }, async () => {
   await start({ DRAIN_SECONDS: '4' })

@@ -138,7 +138,6 @@ const restore = (from: string, where: Where, replace = false) =>
   })
 
 it('comes back whole in the embedded database, as of a moment while the shop wrote', {
-  tags: 'nightly',
   timeout: 240_000,
 }, async () => {
   const before = await readWords(shop)
@@ -176,7 +175,6 @@ it('sets aside what was there', () => {
 })
 
 it('goes from the embedded database to an empty one of DATABASE_URL', {
-  tags: 'nightly',
   timeout: 240_000,
 }, async () => {
   await backup({ dataDir: 'again' }, 'of-embedded')
