@@ -6008,6 +6008,8 @@ export interface Messages {
   'staff.role.finance': null
   'staff.role.content': null
   'staff.role.admin': null
+  'staff.nothingYet': null
+  'staff.nothingYetText': null
   'staff.role.none': null
   'staff.decided.vendorApproved': null
   'staff.decided.vendorRefused': null

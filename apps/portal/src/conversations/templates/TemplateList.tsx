@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { formatMoment } from '../../staff/moment.ts'
@@ -35,7 +36,7 @@ const phone: PhoneRow<AnswerTemplate> = {
   ),
 }
 
-const empty = { title: 'staffAnswers.noMatch', words: 'staffAnswers.tryOther' }
+const empty = noMatch('staffAnswers.noMatch', 'staffAnswers.tryOther')
 
 /** What staff often answer, kept by them. */
 export function TemplateList() {

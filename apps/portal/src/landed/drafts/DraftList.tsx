@@ -4,6 +4,7 @@ import { formatDay } from '../../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { SelectFilter } from '../../staff/list/filters.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { draftStateLabels, filePartLabels, ruledCountries } from '../import-rules.data.ts'
@@ -61,10 +62,7 @@ const phone: PhoneRow<ImportRuleDraft> = {
   ),
 }
 
-const empty = {
-  title: 'staffImportRules.draft.noneMatches',
-  words: 'staffImportRules.draft.tryOther',
-} as const
+const empty = noMatch('staffImportRules.draft.noneMatches', 'staffImportRules.draft.tryOther')
 
 /** Drafts that are not published yet. */
 export function DraftList() {

@@ -4,6 +4,7 @@ import { formatDate } from '../../shared/format.ts'
 import { RowLines, RowLink } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { SelectFilter } from '../../staff/list/filters.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { partLabels, ruledCountries, stateLabels } from '../import-rules.data.ts'
@@ -76,7 +77,7 @@ const phone: PhoneRow<SupportImportRule> = {
   ),
 }
 
-const empty = { title: 'staffImportRules.noneMatches', words: 'staffImportRules.tryOther' }
+const empty = noMatch('staffImportRules.noneMatches', 'staffImportRules.tryOther')
 
 /** What countries require of an imported car, with the sources; rules that nobody has read for longest come first. */
 export function ImportRuleList() {

@@ -3,6 +3,7 @@ import { t } from '../../language/translator.ts'
 import { formatDate } from '../../shared/format.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { draftStateLabels } from '../import-rules.data.ts'
@@ -55,10 +56,10 @@ const phone: PhoneRow<PriceList> = {
   ),
 }
 
-const empty = {
-  title: 'staffImportRules.priceList.noneMatches',
-  words: 'staffImportRules.priceList.tryOther',
-} as const
+const empty = noMatch(
+  'staffImportRules.priceList.noneMatches',
+  'staffImportRules.priceList.tryOther',
+)
 
 /** What customs offices put on new cars, edition by edition. */
 export function PriceListList() {

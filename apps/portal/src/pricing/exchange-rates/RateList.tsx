@@ -9,6 +9,7 @@ import { RowLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
 import { SelectFilter } from '../../staff/list/filters.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
@@ -56,7 +57,7 @@ const phone: PhoneRow<SupportExchangeRate> = {
   ),
 }
 
-const empty = { title: 'staffRates.noneMatches', words: 'staffRates.tryOther' }
+const empty = noMatch('staffRates.noneMatches', 'staffRates.tryOther')
 
 /** What a dollar is worth in buyers' money, and what it was: a rate is never changed, only followed by another. */
 export function RateList() {

@@ -5,6 +5,7 @@ import { formatDate } from '../../shared/format.ts'
 import { RowLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
@@ -35,7 +36,7 @@ const phone: PhoneRow<SupportInsuranceTariff> = {
   ),
 }
 
-const empty = { title: 'staffInsurance.noneMatches', words: 'staffInsurance.tryOther' }
+const empty = noMatch('staffInsurance.noneMatches', 'staffInsurance.tryOther')
 
 /** What insurance costs, cost and will cost: a tariff is never changed, only followed by another. */
 export function InsuranceList() {

@@ -5,6 +5,7 @@ import { formatDate, formatLabelled } from '../../shared/format.ts'
 import { RowLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { formatMoment } from '../../staff/moment.ts'
@@ -42,7 +43,7 @@ const phone: PhoneRow<SupportDoorTariff> = {
   ),
 }
 
-const empty = { title: 'staffDoorTariffs.noneMatches', words: 'staffDoorTariffs.tryOther' }
+const empty = noMatch('staffDoorTariffs.noneMatches', 'staffDoorTariffs.tryOther')
 
 /** The shop's own prices of inspections and of ways by land: none is ever changed, only followed by another. */
 export function LocalChargeList() {

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { RowLines, RowLink } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
@@ -33,7 +34,7 @@ const phone: PhoneRow<SupportTariff> = {
   ),
 }
 
-const empty = { title: 'staffTariffs.noMatch', words: 'staffTariffs.tryOther' }
+const empty = noMatch('staffTariffs.noMatch', 'staffTariffs.tryOther')
 
 /** What shipping costs, costed and will cost (decisions 8 and 24). */
 export function TariffList() {

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { RowLink } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
+import { noMatch } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
@@ -26,10 +27,7 @@ const phone: PhoneRow<SupportArticle> = {
   rest: publicationLabel,
 }
 
-const empty = {
-  title: 'staffArticles.noMatch',
-  words: 'staffArticles.tryOther',
-}
+const empty = noMatch('staffArticles.noMatch', 'staffArticles.tryOther')
 
 /** News and reviews, drafts among them (decision 24). */
 export function ArticleList() {

@@ -16,6 +16,14 @@ export interface EmptyListTexts {
 /** The words for an empty list may depend on its filters. */
 export type Empty = EmptyListTexts | ((filter: Readonly<Record<string, unknown>>) => EmptyListTexts)
 
+/** Nothing matches what was asked for; where nothing was asked, there is nothing yet. */
+export const noMatch =
+  (title: string, words: string): Empty =>
+  (filter) =>
+    Object.keys(filter).length > 0
+      ? { title, words }
+      : { title: 'staff.nothingYet', words: 'staff.nothingYetText' }
+
 export function ListEmpty({ empty }: { empty: Empty }) {
   const { filterValues, setFilters } = useListContext()
   const { title, words, icon, showAll } = typeof empty === 'function' ? empty(filterValues) : empty
