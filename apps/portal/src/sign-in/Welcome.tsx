@@ -1,4 +1,5 @@
 import { Wordmark } from '@bandari/ui'
+import { brand } from '../shared/brand.ts'
 import css from './SignInPage.module.css'
 import { t } from '../language/translator.ts'
 
@@ -6,7 +7,7 @@ import { t } from '../language/translator.ts'
 export function Welcome() {
   return (
     <header className={css.welcome}>
-      <Wordmark name="Bandari" />
+      <Wordmark name={brand} />
       <div className={css.promise}>
         <p className={css.line}>{t('portal.promise')}</p>
         <ul className={css.points}>
