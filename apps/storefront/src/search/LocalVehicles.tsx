@@ -26,7 +26,6 @@ export function LocalVehicles({ query, hrefFor, narrow }: LocalVehiclesProps) {
   return (
     <div className={css.results}>
       <AppliedFilters query={query} facets={facets} />
-      {rule !== null && found && found.count > 0 && <p className={css.rule}>{rule}</p>}
       <LocalList
         found={found && { count: found.count, results: found.results.map(asLocal) }}
         error={error}
@@ -36,6 +35,7 @@ export function LocalVehicles({ query, hrefFor, narrow }: LocalVehiclesProps) {
         narrow={narrow}
         empty={<NothingFound query={query} facets={facets} />}
       />
+      {rule !== null && found && found.count > 0 && <p className={css.rule}>{rule}</p>}
     </div>
   )
 }

@@ -162,7 +162,6 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
         >
           <Bar query={query} mine={mine} count={count} facets={facets} />
           {typed !== '' && <Typed typed={typed} mine={mine} taken={taken} query={query} />}
-          {rule !== null && count !== 0 && !isBeyond && <p className={css.rule}>{rule}</p>}
           <AppliedFilters query={query} facets={facets} />
           {mine && found && (
             <LandedNote place={mine.city} notKnown={found.not_known} isLast={!asksLanded(query)} />
@@ -187,6 +186,8 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
             hrefFor={(page) => vehiclesPath({ ...query, page })}
             linkComponent={AppLink}
           />
+          {/* Below the cars whose order it tells of, which come first. */}
+          {rule !== null && count !== 0 && !isBeyond && <p className={css.rule}>{rule}</p>}
         </section>
       </div>
     </div>
