@@ -63,13 +63,14 @@ export function callsTo(ending: string, method = 'POST'): () => number {
   return () => calls
 }
 
-/** Until the function that it returns is called, every call is on its way. */
-export function holdCalls(): () => void {
+/** Until the function that it returns is called, every call is on its way, or every one to such an address. */
+export function holdCalls(address = /^/): () => void {
   const { fetch } = globalThis
   const release = Promise.withResolvers<void>()
   globalThis.fetch = async (input, init) => {
-    await release.promise
-    return fetch(input, init)
+    const request = new Request(input, init)
+    if (address.test(request.url)) await release.promise
+    return fetch(request)
   }
   return () => {
     globalThis.fetch = fetch

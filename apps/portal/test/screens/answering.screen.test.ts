@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { field, fill, fillIn, pageSays, press, pressTwice, region, rowOf } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
+import { holdCalls } from '../steps.ts'
 
 /** From a list of the platform's own. */
 async function pick(user: UserEvent, label: string, option: string) {
@@ -38,6 +39,21 @@ describe('the desk answers, one after the other', () => {
       params: { path: { id: first.id } },
     })
     expect(data).toMatchObject({ state: 'answered', note: 'By the next ship.' })
+  })
+
+  it('one who sends before it is known who else waits goes on to the next, too', async () => {
+    const shop = await openedShop()
+    const { id, email } = await askForQuote(shop, { waited: 400 })
+    await askForQuote(shop, { waited: 399 })
+    const user = await visit('/support/quotes', await staff())
+    const letGo = holdCalls(/is_for_me/)
+    await user.click(await screen.findByRole('link', { name: `Quote ${id}` }))
+    await fillIn('Shipping in US dollars', '950')
+    await press(user, t('staffAnswers.sendAndNext'))
+    await screen.findByText(`The quote has been sent to ${email}.`)
+    letGo()
+    const another = (name: string) => /^Quote \d+$/.test(name) && name !== `Quote ${id}`
+    await screen.findByRole('heading', { name: another })
   })
 
   it('a quote states the port that its charge is for', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type RaRecord, useCreatePath, useGetList } from 'react-admin'
+import { type RaRecord, useCreatePath, useDataProvider, useGetList } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { querying } from '../../providers/granted.ts'
 import { nextOf, type Queue, waitingIn } from './next-one.ts'
@@ -13,19 +13,35 @@ const toWrite = { isToWrite: true }
 export function useNextOne(queue: Queue, id: number) {
   const createPath = useCreatePath()
   const navigate = useNavigate()
+  const dataProvider = useDataProvider()
   const { filter, sort } = waitingIn[queue]
-  const { data = [] } = useGetList<RaRecord<number>>(
-    queue,
-    { filter: { ...filter, is_for_me: true }, sort, pagination: { page: 1, perPage: 25 } },
-    { ...querying, refetchInterval: aMoment },
-  )
-  const waiting = data.map((one) => one.id)
-  const next = nextOf(waiting, id)
-  const path = next === null ? null : createPath({ resource: queue, type: 'show', id: next })
-  /** To the next one, or to the list where nobody else waits. */
-  const go = () =>
-    void navigate(path ?? createPath({ resource: queue, type: 'list' }), { state: toWrite })
+  const ask = {
+    filter: { ...filter, is_for_me: true },
+    sort,
+    pagination: { page: 1, perPage: 25 },
+  }
+  const { data } = useGetList<RaRecord<number>>(queue, ask, {
+    ...querying,
+    refetchInterval: aMoment,
+  })
+  const waiting = data?.map((one) => one.id) ?? []
+  const pathAfter = (ids: readonly number[]) => {
+    const next = nextOf(ids, id)
+    return next === null ? null : createPath({ resource: queue, type: 'show', id: next })
+  }
+  const path = pathAfter(waiting)
+  /** To the next one, or to the list where nobody else waits. Who answers before the queue has been read waits for it. */
+  const go = async () => {
+    const found =
+      data ?? (await dataProvider.getList<RaRecord<number>>(queue, ask).then(rowsOf, () => []))
+    const to = pathAfter(found.map((one) => one.id))
+    await navigate(to ?? createPath({ resource: queue, type: 'list' }), { state: toWrite })
+  }
   return { path, state: toWrite, go, others: waiting.filter((one) => one !== id).length }
+}
+
+function rowsOf<Row>({ data }: { data: Row[] }): Row[] {
+  return data
 }
 
 export function useIsToWrite(): boolean {
