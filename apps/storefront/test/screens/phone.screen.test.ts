@@ -26,7 +26,7 @@ describe('cards of a search on a phone', () => {
     expect(await look()).toHaveAttribute('aria-pressed', 'false')
     expect(firstSizes()).toMatch(/^\(max-width: 639px\) 124px/)
     await user.click(await look())
-    expect(document.documentElement.dataset).toHaveProperty('cards', 'large')
+    await waitFor(() => expect(document.documentElement.dataset).toHaveProperty('cards', 'large'))
     await visit('/search/1/0/0/1/*/*/0', { shop })
     await waitFor(async () => expect(await look()).toHaveAttribute('aria-pressed', 'true'))
     expect(firstSizes()).not.toContain('124px')
@@ -38,7 +38,7 @@ describe('cards of a search on a phone', () => {
     await waitFor(async () => expect(await look()).toHaveAttribute('aria-pressed', 'true'))
     await user.click(await look())
     expect(localStorage.getItem('bandari.cards')).toBeNull()
-    expect(document.documentElement.dataset).not.toHaveProperty('cards')
+    await waitFor(() => expect(document.documentElement.dataset).toHaveProperty('cards', 'dense'))
   })
 })
 

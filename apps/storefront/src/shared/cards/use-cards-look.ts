@@ -11,9 +11,8 @@ export function useCardsLook(): CardsLook {
   return useDevice('bandari.cards') === 'large' ? 'large' : 'dense'
 }
 
+/** The press is answered first: to draw every card anew takes a slow phone half a second. */
 export function chooseCardsLook(look: CardsLook) {
   writeDevice('bandari.cards', look === 'large' ? 'large' : '')
-  const { dataset } = document.documentElement
-  if (look === 'large') dataset['cards'] = 'large'
-  else delete dataset['cards']
+  requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset['cards'] = look)))
 }
