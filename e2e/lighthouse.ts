@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { launch } from 'chrome-launcher'
 import openWorlds from './global-setup.ts'
-import { isWithin, measureVitals } from './vitals.ts'
+import { areWithin, measureVitals, type Vitals } from './vitals.ts'
 
 /**
  * `node lighthouse.ts [--vitals] [http://localhost:8080]`: mobile scores of home, search and details, and what a first visit of
@@ -83,11 +83,13 @@ async function isGood(
 }
 
 async function isLight(page: string, path: string): Promise<boolean> {
+  const seen: Vitals[] = []
   for (let left = looks; left > 0; left--) {
     const vitals = await measureVitals(browser, origin + path)
     const load = Math.round((loadavg()[0] ?? 0) * 10) / 10
     console.log(JSON.stringify({ figure: 'first visit, throttled phone', page, ...vitals, load }))
-    if (isWithin(vitals)) return true
+    seen.push(vitals)
+    if (areWithin(seen)) return true
   }
   return false
 }
