@@ -119,7 +119,6 @@ ${firstEntries().map(entryItem).join('\n')}
 ## For tests and tools only
 
 - \`CHROME_PATH\`: the Chromium for browser tests, instead of Playwright's own.
-- \`HISTORIES\`: how many random histories the test of orders' sums runs (500).
 - \`PICTURES\`: a folder for screenshots of browser tests.
 `
 }

@@ -171,7 +171,12 @@ it('is held to what came by the database, too', async () => {
   ).rejects.toThrow(/another sum counts|unique/)
 })
 
-it('50 random decisions leave no movement with more than it brought, and each cent with its order', async () => {
+it('50 random decisions leave no movement with more than it brought, and each cent with its order', () =>
+  decideAtRandom(50))
+
+it('150 random decisions do so, too', { tags: 'nightly' }, () => decideAtRandom(150))
+
+async function decideAtRandom(rounds: number) {
   const orders = await Promise.all(
     Array.from({ length: 6 }, async () => (await orderedCar(world)).order),
   )
@@ -181,7 +186,7 @@ it('50 random decisions leave no movement with more than it brought, and each ce
     seed = (seed * 48271) % 2147483647
     return seed % below
   }
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const id = ids[draw(ids.length)]!
     const { data } = await finance.GET('/support/bank-entries/{id}', { params: { path: { id } } })
     const { turn, rest, decisions } = data!
@@ -212,4 +217,4 @@ it('50 random decisions leave no movement with more than it brought, and each ce
     world.db,
   )
   expect(unequal).toEqual([])
-}, 240_000)
+}
