@@ -129,8 +129,8 @@ const browser = {
         },
         {
           name: 'common',
-          // But for what only pages of text draw, which no first visit begins with.
-          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/favourites\/LazyHeart|shared\/(money|destination|purchase|vehicles|local|page|addresses)\/(?!ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
+          // But for what only pages of text draw, which no first visit begins with, and for what comes with late parts.
+          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/favourites\/LazyHeart|shared\/(money|destination|purchase|vehicles|local|page|addresses)\/(?!early-press|ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
           minShareCount: 6,
         },
         {

@@ -129,3 +129,23 @@ test('a destination or a number that is asked for before the page is alive is th
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
   })
 })
+
+test('a search that is saved or a car that is kept before the page is alive is, once it is', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await enter(page, buyer, shop.storefront)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { arrive } = await openOnSlowLine(page, '/search/1/0/9000/1/toyota/*/0')
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  const pictures = page.getByRole('button', { name: t('shared.largePictures') })
+  await heart.press('Enter')
+  await pictures.press('Enter')
+  await page.getByRole('button', { name: t('alerts.save') }).press('Enter')
+  arrive()
+  await page.getByRole('dialog', { name: t('alerts.save') }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(pictures).toHaveAttribute('aria-pressed', 'true')
+})

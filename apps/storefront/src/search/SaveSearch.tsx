@@ -1,8 +1,9 @@
 import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
-import type { NewSavedSearch, VehicleFacets } from '@bandari/sdk'
+import { type NewSavedSearch, session, type VehicleFacets } from '@bandari/sdk'
 import { Button, buttonClass, Dialog, ErrorAlert, Field, SelectInput, TextInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import { useSaveSearchMutation } from '../api/alerts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { selectIsSignedOut } from '../api/session-slice.ts'
@@ -10,6 +11,7 @@ import { paths } from '../shared/addresses/paths.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
+import { useEarlyPress } from '../shared/purchase/early-press.ts'
 import { appliedFilters } from './applied-filters.ts'
 import { searchName } from './breadcrumb.ts'
 import css from './SaveSearch.module.css'
@@ -27,8 +29,14 @@ const longestName = 100
 /** Has the buyer told what is new in this search; a visitor logs in first and comes back here. */
 export function SaveSearch(props: SaveSearchProps) {
   const t = useTranslate()
+  const navigate = useNavigate()
   const isSignedOut = useSelector(selectIsSignedOut)
   const [isOpen, setOpen] = useState(false)
+  const early = useEarlyPress('save-search', () => {
+    // A press before the page was alive comes before its session was read.
+    if (session.token() !== null) setOpen(true)
+    else void navigate(paths.signIn(vehiclesPath(props.query)))
+  })
   if (isSignedOut)
     return (
       <AppLink
@@ -40,7 +48,7 @@ export function SaveSearch(props: SaveSearchProps) {
     )
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)} {...early}>
         {t('alerts.save')}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('alerts.save')}>

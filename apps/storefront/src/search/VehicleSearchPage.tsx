@@ -145,6 +145,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
   // A page beyond the last one is refused; how many there are is known beside it.
   const isBeyond = refusal?.status === 404
   const count = isBeyond ? facets?.count : found?.count
+  const isEmpty = count === 0 || isBeyond
   const rule = ruleOf(t, query, mine)
   return (
     <div className={`container ${css.page}`}>
@@ -167,7 +168,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
             <LandedNote place={mine.city} notKnown={found.not_known} isLast={!asksLanded(query)} />
           )}
           {found && <ModelLinks query={query} vehicles={found.results} />}
-          {count === 0 || isBeyond ? (
+          {isEmpty ? (
             <NothingFound query={query} facets={facets} />
           ) : refusal ? (
             <ErrorAlert
@@ -187,7 +188,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
             linkComponent={AppLink}
           />
           {/* Below the cars whose order it tells of, which come first. */}
-          {rule !== null && count !== 0 && !isBeyond && <p className={css.rule}>{rule}</p>}
+          {rule !== null && !isEmpty && <p className={css.rule}>{rule}</p>}
         </section>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
+import { useEarlyPress } from '../purchase/early-press.ts'
 import css from './DenseCard.module.css'
 import { chooseCardsLook, useCardsLook } from './use-cards-look.ts'
 
@@ -7,6 +8,8 @@ import { chooseCardsLook, useCardsLook } from './use-cards-look.ts'
 export function CardsLookButton() {
   const t = useTranslate()
   const isLarge = useCardsLook() === 'large'
+  const change = () => chooseCardsLook(isLarge ? 'dense' : 'large')
+  const early = useEarlyPress('cards-look', change)
   return (
     <Button
       variant="secondary"
@@ -14,7 +17,8 @@ export function CardsLookButton() {
       aria-pressed={isLarge}
       aria-label={t('shared.largePictures')}
       title={t('shared.largePictures')}
-      onClick={() => chooseCardsLook(isLarge ? 'dense' : 'large')}
+      onClick={change}
+      {...early}
     >
       {/* Drawn here: each icon of the set that a further page uses is then loaded by every page. */}
       <svg

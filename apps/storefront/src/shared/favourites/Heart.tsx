@@ -1,6 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { classNames } from '@bandari/ui'
 import { useState } from 'react'
+import { useEarlyPress } from '../purchase/early-press.ts'
 import css from './Heart.module.css'
 import { outcomeSentence } from './outcome-sentence.ts'
 import { type Keepable, type Outcome, useFavourites } from './use-favourites.ts'
@@ -32,6 +33,10 @@ export function Heart({ title, look, product, price, currency }: HeartProps) {
     setWish(null)
     setProblem(outcome)
   }
+  const early = useEarlyPress(`heart ${product} ${look}`, () => {
+    // Before the page was alive it was drawn empty for everybody: the press meant to keep.
+    if (!isPressed) void press()
+  })
   return (
     <>
       <button
@@ -40,6 +45,7 @@ export function Heart({ title, look, product, price, currency }: HeartProps) {
         aria-pressed={isPressed}
         aria-label={t('favourites.keep', { title })}
         onClick={() => void press()}
+        {...early}
       >
         <svg width="24" height="24" viewBox="0 0 24 24" strokeLinejoin="round" aria-hidden="true">
           <path d={outline} />
