@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../core/context.ts'
@@ -185,14 +185,16 @@ async function serveFiles(app: FastifyInstance, site: Site) {
 
 /**
  * One route for all files of a folder: one for each, and for each of its compressed forms, took 20 MB. A first visit fetches
- * some forty, most of them smaller than what stands above them: nobody asks whether one has changed, nor quotes its request.
+ * some forty, so they have no id of their request, which nobody quotes, and no tag, because their names change with them.
  */
 async function serveAssets(app: FastifyInstance, { storefrontFiles, portalFiles }: Site) {
   await app.register(staticFiles, { root: storefrontFiles, serve: false, ...immutable })
   const folders = { assets: storefrontFiles, 'portal-assets': portalFiles }
   for (const [folder, files] of Object.entries(folders)) {
     const root = join(files, folder)
-    const names = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }))
+    const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    // Folders have no ending.
+    const names = new Set(found.filter((name) => extname(name) !== ''))
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, ({ params: { '*': name } }, reply) =>
       names.has(name)
         ? reply.removeHeader('x-request-id').sendFile(name, root, { etag: false })
