@@ -91,6 +91,24 @@ describe('listSupportUsers', () => {
     expect(data).toMatchObject({ orders_count: 1, sign_ins: [{ since: expect.any(String) }] })
     expect(JSON.stringify(data)).not.toMatch(/hash|token|password/)
   })
+
+  it('shows what was done to an account, whatever the audit kept of it', async () => {
+    const { id, email } = await newBuyer(world)
+    // Entries of earlier versions hold the JSON value null.
+    await sql`insert into audit (actor_id, action, subject, subject_id, before, after)
+      values (${id}, 'change-email', 'account', ${String(id)}, 'null', 'null'),
+        (${id}, 'change-listings', 'account', ${String(id)}, null, '{"found": 3, "changed": 1}'),
+        (${id}, 'change-staff-role', 'account', ${String(id)}, '{"staff_role": null}', '{"staff_role": "desk"}')`.execute(
+      world.db,
+    )
+    const query = { filter: JSON.stringify({ email }) }
+    const { data } = await support.GET('/support/users', { params: { query } })
+    expect(data?.[0]?.history).toMatchObject([
+      { action: 'change-staff-role', from: null, to: 'desk' },
+      { action: 'change-listings', from: null, to: null },
+      { action: 'change-email', from: null, to: null },
+    ])
+  })
 })
 
 describe('updateSupportUser', () => {

@@ -1,3 +1,4 @@
+import type { BandariClient } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { demoPassword, people } from '../../seeds/people.data.ts'
 import { mailsTo } from '../helpers/mails.ts'
@@ -7,8 +8,10 @@ import { createWorld, type World } from '../helpers/world.ts'
 /** Another e-mail address: asked for with the password, and confirmed at both. */
 
 let world: World
+let support: BandariClient
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
+  support = await world.as('desk')
 })
 afterAll(() => world.close())
 
@@ -85,6 +88,9 @@ describe('another e-mail address', () => {
       expect((await other.GET('/profile/')).response.status).toBe(401)
       expect((await signIn(grace.email)).response.status).not.toBe(200)
       expect((await signIn(email)).response.status).toBe(200)
+      const found = { query: { filter: JSON.stringify({ email }) } }
+      const { data: users } = await support.GET('/support/users', { params: found })
+      expect(users).toMatchObject([{ history: [{ action: 'change-email', from: null, to: null }] }])
       for (const address of [grace.email, email]) {
         const [told] = await mailsTo(world, address)
         expect(told?.subject).toContain('was changed')

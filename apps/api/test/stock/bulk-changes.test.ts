@@ -100,6 +100,10 @@ describe('changeListings', () => {
     expect(audits).toMatchObject([
       { actor_id: seller.id, after: { kind: 'price', found: 3, changed: 1 } },
     ])
+    const { data: record } = await (await world.as('desk')).GET('/support/vendors/{id}', {
+      params: { path: { id: seller.id } },
+    })
+    expect(record?.history).toMatchObject([{ action: 'change-listings', from: null, to: null }])
   })
 
   it('takes an amount of the listings’ own currency only', async () => {

@@ -9,10 +9,13 @@ export interface DecisionRow {
   reason: string | null
 }
 
-/** The latest decisions about a record, as one column of its row. A decision is about one field at a time. */
+/**
+ * The latest decisions about a record, as one column of its row. What a decision changed from and to is told of the
+ * one field that it is about; others tell neither. Entries of before December 2026 may hold the JSON value null.
+ */
 export function historyOf(subject: string, id: RawBuilder<unknown>): RawBuilder<unknown> {
-  const value = (state: string) =>
-    sql`(select value from jsonb_each_text(latest.${sql.ref(state)}) limit 1)`
+  const value = (state: string) => sql`(select min(value) from jsonb_each_text(
+      case jsonb_typeof(latest.${sql.ref(state)}) when 'object' then latest.${sql.ref(state)} end) having count(*) = 1)`
   return sql`(
     select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'action', action,
       'from', ${value('before')}, 'to', ${value('after')}, 'reason', reason) order by latest.id desc), '[]')

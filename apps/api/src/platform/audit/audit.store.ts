@@ -9,8 +9,9 @@ interface AuditEntry {
   subject: string
   /** A country has its code. */
   subjectId: number | string
-  before: unknown
-  after: unknown
+  /** The fields that changed, by their names; null when none are told. */
+  before: object | null
+  after: object | null
   reason: string | null
   now: Date
 }
@@ -24,8 +25,8 @@ export async function insertAudit(db: Database, entry: AuditEntry): Promise<void
       action: entry.action,
       subject: entry.subject,
       subject_id: String(entry.subjectId),
-      before: JSON.stringify(entry.before),
-      after: JSON.stringify(entry.after),
+      before: entry.before && JSON.stringify(entry.before),
+      after: entry.after && JSON.stringify(entry.after),
       reason: entry.reason,
       at: entry.now,
       key_name: actingKeyName(),

@@ -28,8 +28,8 @@ interface By {
 interface Restored {
   /** Of the new version. */
   id: number
-  before: unknown
-  after: unknown
+  before: object
+  after: object
 }
 
 interface Restoration {
