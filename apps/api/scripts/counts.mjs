@@ -3,15 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** Prints the time of each phase and the total counts. Returns the number of failures. */
 export function summarise(results, { started, before }) {
-  const ran = results.filter(({ seconds }) => seconds !== undefined)
-  const counts = ran.map((result) => result.count(result))
+  const ran = results
+    .filter(({ seconds }) => seconds !== undefined)
+    .map((result) => ({ ...result, counted: result.count(result) }))
+  const counts = ran.map(({ counted }) => counted)
   const totalOf = (part) => counts.reduce((sum, count) => sum + count[part], 0)
   const all = [...before, ...ran]
   console.log('\nWall seconds (phases overlap) and processor seconds of each:')
-  for (const { name, seconds, processor, ok = true } of all)
+  for (const { name, seconds, processor, ok = true, counted } of all) {
+    const end = ok ? '' : counted?.failed === 0 ? ': skipped' : ': FAILED'
     console.log(
-      `${seconds.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(7)}  ${name}${ok ? '' : ': FAILED'}`,
+      `${seconds.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(7)}  ${name}${end}`,
     )
+  }
   // Repeats the names of failures, because often only the end of a long log is stored.
   for (const name of counts.flatMap(({ names = [] }) => names).slice(0, 20))
     console.log(`failed: ${name}`)
