@@ -80,9 +80,11 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'staff',
-    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord|CreatePage|EditPage|FormSkeleton|lazy-form)|list\/(StaffGrid|ListFrame|Rows|filter-inputs))/,
+    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord|CreatePage|EditPage|FormSkeleton|lazy-form)|list\/(StaffGrid|ListFrame|Rows|filter-inputs)|record\/(History\.tsx|decision-labels|action-))/,
     minShareCount: 2,
   },
+  // What was done to a record: three pages of staff and the audit show it.
+  { name: 'history', test: /portal\/src\/staff\/record\/(History\.tsx|decision-labels|action-)/ },
   // What a form's page needs before the form has loaded.
   {
     name: 'saving',

@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { AuditEntry } from '@bandari/sdk'
 import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
@@ -6,17 +7,26 @@ import type { EmptyListTexts } from '../staff/list/ListEmpty.tsx'
 import { DateFilter, SelectFilter, TextFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { StaffTable } from '../staff/list/StaffTable.tsx'
-import { actionChoices, subjectChoices } from './actions.data.ts'
+import { actionNames } from '../staff/record/action-names.data.ts'
 import { columns, phone } from './audit-columns.tsx'
+import { subjectNames } from './subject-names.data.ts'
 import { t } from '../language/translator.ts'
 
+const namesAsChoices = (names: Readonly<Record<string, PlainMessageId>>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }))
+
 const filters = [
-  <SelectFilter key="action" source="action" label="staffAudit.action" choices={actionChoices} />,
+  <SelectFilter
+    key="action"
+    source="action"
+    label="staffAudit.action"
+    choices={namesAsChoices(actionNames)}
+  />,
   <SelectFilter
     key="subject"
     source="subject"
     label="staffAudit.subject"
-    choices={subjectChoices}
+    choices={namesAsChoices(subjectNames)}
   />,
   <TextFilter key="number" source="subject_id" label="staffAudit.subjectNumber" />,
   <TextFilter key="email" source="actor_email" label="portal.email" type="email" />,

@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@bandari/sdk'
 import { formatMoment } from '../shared/dates.ts'
+import { actionLabel } from '../staff/record/action-label.ts'
 import { RowLines, RowLink, stopRow } from '../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
 import own from './Audit.module.css'
-import { actionLabel, actorLabel, subjectTitle } from './audit-labels.ts'
+import { actorLabel, subjectTitle } from './audit-labels.ts'
 import { SubjectLink } from './SubjectLink.tsx'
 
 export const columns: StaffColumn<AuditEntry>[] = [

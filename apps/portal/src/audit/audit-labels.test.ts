@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { accessFacts, actionLabel, actorLabel, fieldLabel, subjectTitle } from './audit-labels.ts'
+import { actionLabel } from '../staff/record/action-label.ts'
+import { accessFacts, actorLabel, fieldLabel, subjectTitle } from './audit-labels.ts'
 
 it.each([
   ['move-order', 'Moved order'],

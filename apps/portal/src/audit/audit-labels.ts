@@ -2,13 +2,9 @@ import type { PlainMessageId } from '@bandari/i18n'
 import type { AuditEntry } from '@bandari/sdk'
 import type { Fact } from '../shared/FactList.tsx'
 import { regionNames } from '../shared/region-names.ts'
-import { actionNames, subjectNames } from './actions.data.ts'
+import { readable } from '../staff/record/action-label.ts'
+import { subjectNames } from './subject-names.data.ts'
 import { formatSentence, t } from '../language/translator.ts'
-
-/** `move-order` → `Moved order`; an action that is new here is shown by its name. */
-export function actionLabel(action: string): string {
-  return formatSentence(actionNames[action] ?? readable(action))
-}
 
 /** `payout-batch` → `Payout batch`. */
 export function subjectLabel(subject: string): string {
@@ -59,9 +55,4 @@ export function accessFacts({ kind, after }: Pick<AuditEntry, 'kind' | 'after'>)
 /** `is_destination` → `Is destination`, `refund.amount` → `Refund amount`: the fields of records have no other names. */
 export function fieldLabel(field: string): string {
   return readable(field)
-}
-
-function readable(name: string): string {
-  const words = name.replaceAll(/[._-]+/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { actionNames, subjectNames } from './actions.data.ts'
+import { actionNames } from '../staff/record/action-names.data.ts'
+import { subjectNames } from './subject-names.data.ts'
 
 const api = new URL('../../../api/src/', import.meta.url).pathname
 

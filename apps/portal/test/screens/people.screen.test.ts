@@ -45,7 +45,7 @@ describe('what support decides about vendors, listings and accounts (decisions 4
     expect(await field(t('staff.reason'), dialog)).toHaveFocus()
     await fillIn(t('staff.reason'), 'Parts never arrived.', dialog)
     await press(user, t('staffVendors.suspend.confirm'), dialog)
-    await screen.findByText('Vendor suspended')
+    await screen.findByText('Suspended vendor')
     expect(await screen.findAllByText('Parts never arrived.')).not.toEqual([])
     expect(await statusOf(vendor)).toBe('suspended')
   })

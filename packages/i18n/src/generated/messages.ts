@@ -6011,16 +6011,6 @@ export interface Messages {
   'staff.nothingYet': null
   'staff.nothingYetText': null
   'staff.role.none': null
-  'staff.decided.vendorApproved': null
-  'staff.decided.vendorRefused': null
-  'staff.decided.vendorSuspended': null
-  'staff.decided.vendorReinstated': null
-  'staff.decided.takenDown': null
-  'staff.decided.restored': null
-  'staff.decided.activated': null
-  'staff.decided.deactivated': null
-  'staff.decided.importAllowed': null
-  'staff.decided.factorReset': null
   'staff.decided.stock': { from: string | number; to: string | number }
   'staff.decided.role': { from: string | number; to: string | number }
   'staff.listFailed.supporters': null
@@ -6175,15 +6165,6 @@ export interface Messages {
   'staff.backTo.mpesaReceipts': null
   'staff.listFailed.bankStatements': null
   'staff.backTo.bankStatements': null
-  'staff.decided.memberInvited': null
-  'staff.decided.invitationWithdrawn': null
-  'staff.decided.memberChanged': null
-  'staff.decided.memberRemoved': null
-  'staff.decided.memberJoined': null
-  'staff.decided.memberLeft': null
-  'staff.decided.credentialAccepted': null
-  'staff.decided.credentialRefused': null
-  'staff.decided.companyNamed': null
   'staff.views': null
   'staff.views.own': null
   'staff.views.delete': null
@@ -6197,12 +6178,6 @@ export interface Messages {
   'staff.record.merge': null
   'staff.recordFailed.merge': null
   'staff.recordLoading.merge': null
-  'staff.decided.noteAdded': null
-  'staff.decided.resetLinkSent': null
-  'staff.decided.sessionsEnded': null
-  'staff.decided.shopViewBegun': null
-  'staff.decided.shopViewEnded': null
-  'staff.decided.accountsMerged': null
   'staff.listFailed.answerTemplates': null
   'staff.backTo.answerTemplates': null
   'staffAccounts.title': null

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
 
-/** What staff do, as the API writes it down. */
+/** What people do to a record, as the API's audit writes it down. */
 export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'move-order': 'staffAudit.action.moveOrder',
   'allow-import': 'staffAudit.action.allowImport',
@@ -173,63 +173,4 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'export-list': 'staffAudit.action.exportList',
   'delete-account': 'staffAudit.action.deleteAccount',
   'apply-retention': 'staffAudit.action.applyRetention',
-}
-
-/** What they do it with. */
-export const subjectNames: Readonly<Record<string, PlainMessageId>> = {
-  order: 'staffAudit.subject.order',
-  quote: 'staffAudit.subject.quote',
-  request: 'staffAudit.subject.request',
-  account: 'staffAudit.subject.account',
-  listing: 'staffAudit.subject.listing',
-  claim: 'staffAudit.subject.claim',
-  thread: 'staffAudit.subject.thread',
-  'answer-template': 'staffAudit.subject.answerTemplate',
-  webhook: 'staffAudit.subject.webhook',
-  review: 'staffAudit.subject.review',
-  'model-request': 'staffAudit.subject.modelRequest',
-  finding: 'staffAudit.subject.finding',
-  'product-feed': 'staffAudit.subject.productFeed',
-  'shop-setting': 'staffAudit.subject.shopSetting',
-  'moderation-rule': 'staffAudit.subject.moderationRule',
-  'chassis-double': 'staffAudit.subject.chassisDouble',
-  search: 'staffAudit.subject.search',
-  import: 'staffAudit.subject.import',
-  agent: 'staffAudit.subject.agent',
-  'payout-batch': 'staffAudit.subject.payoutBatch',
-  adjustment: 'staffAudit.subject.adjustment',
-  'account-merge': 'staffAudit.subject.accountMerge',
-  article: 'staffAudit.subject.article',
-  deal: 'staffAudit.subject.deal',
-  promotion: 'staffAudit.subject.promotion',
-  'deals-version': 'staffAudit.subject.dealsVersion',
-  'promotions-version': 'staffAudit.subject.promotionsVersion',
-  voucher: 'staffAudit.subject.voucher',
-  destination: 'staffAudit.subject.destination',
-  port: 'staffAudit.subject.port',
-  tariff: 'staffAudit.subject.tariff',
-  job: 'staffAudit.subject.job',
-  'door-tariff': 'staffAudit.subject.doorTariff',
-  'insurance-tariff': 'staffAudit.subject.insuranceTariff',
-  'exchange-rate': 'staffAudit.subject.exchangeRate',
-  'bank-account': 'staffAudit.subject.bankAccount',
-  'bank-entry': 'staffAudit.subject.bankEntry',
-  'bank-statement': 'staffAudit.subject.bankStatement',
-  'bank-columns': 'staffAudit.subject.bankColumns',
-  'import-rule': 'staffAudit.subject.importRule',
-  'price-list': 'staffAudit.subject.priceList',
-  'import-rule-draft': 'staffAudit.subject.importRuleDraft',
-  mail: 'staffAudit.subject.mail',
-  audit: 'staffAudit.subject.audit',
-  operation: 'staffAudit.subject.operation',
-  shop: 'staffAudit.subject.shop',
-  retention: 'staffAudit.subject.retention',
-}
-
-export const actionChoices = choicesOf(actionNames)
-
-export const subjectChoices = choicesOf(subjectNames)
-
-function choicesOf(names: Readonly<Record<string, PlainMessageId>>) {
-  return Object.entries(names).map(([id, name]) => ({ id, name }))
 }
