@@ -136,21 +136,27 @@ describe('a thousand webhooks with a receiver that is dead for an hour', () => {
     const gone = [await add(`${dead.origin}/hang`), await add(`${refused.origin}/hook`)]
     const living = [await add(`${well.origin}/hook`)]
     await happen(events)
-    const times = { none: [] as number[], dead: [] as number[], backlog: [] as number[] }
-    await buyRepeatedly(20)
-    // By turns, so that whatever else the machine does happens to all three.
-    for (let round = 0; round < 6; round += 1) {
-      times.none.push(...(await buyWhile([], hanging)))
-      times.dead.push(...(await buyWhile(gone, hanging)))
-      times.backlog.push(...(await buyWhile(living, hanging)))
+    const times: Record<'none' | 'dead' | 'backlog', number[][]> = {
+      none: [],
+      dead: [],
+      backlog: [],
     }
-    const told = Object.entries(times).map(([name, values]) => {
-      const [p50, p95] = [percentile(values, 0.5), percentile(values, 0.95)]
+    await buyRepeatedly(20)
+    for (let round = 0; round < 6; round += 1) {
+      times.none.push(await buyWhile([], hanging))
+      times.dead.push(await buyWhile(gone, hanging))
+      times.backlog.push(await buyWhile(living, hanging))
+    }
+    // What else the machine does only adds, to one turn and not to another; what slows the shop is in all of them.
+    const fastestTurn = (turns: number[][], share: number) =>
+      Math.min(...turns.map((turn) => percentile(turn, share)))
+    const told = Object.entries(times).map(([name, turns]) => {
+      const [p50, p95] = [fastestTurn(turns, 0.5), fastestTurn(turns, 0.95)]
       return `${name}: p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms`
     })
     // oxlint-disable-next-line no-console -- the figures are what it is for
-    console.log(`an order, by turns, ${times.none.length} times each; ${told.join('; ')}`)
-    expect(percentile(times.dead, 0.95)).toBeLessThan(percentile(times.none, 0.95) * 1.25 + 20)
+    console.log(`an order, the fastest of six turns of 50; ${told.join('; ')}`)
+    expect(fastestTurn(times.dead, 0.95)).toBeLessThan(fastestTurn(times.none, 0.95) * 1.25 + 20)
   })
 })
 
