@@ -116,6 +116,7 @@ export const listings = staffResource({
     'getSupportListing',
     lazyPage(() => import('./listings/staff/ListingShow.tsx'), 'ListingShow', [
       'staff',
+      'staffAudit',
       'staffListings',
       'staffModeration',
       'portalOffers',

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { staffResource, staffRoute } from '../../staff/staff-resource.tsx'
 
 const domains = ['staff', 'staffAccounts'] as const
-const withCustomer = [...domains, 'staffCustomers', 'staffMerges'] as const
+const withCustomer = [...domains, 'staffAudit', 'staffCustomers', 'staffMerges'] as const
 
 export const accounts = staffResource({
   name: 'support/users',

@@ -18,6 +18,7 @@ export const vendors = staffResource({
     'getSupportVendor',
     lazyPage(() => import('./VendorShow.tsx'), 'VendorShow', [
       'staff',
+      'staffAudit',
       'staffVendors',
       'portalCompany',
     ]),
