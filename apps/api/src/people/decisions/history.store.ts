@@ -11,7 +11,7 @@ export interface DecisionRow {
 
 /**
  * The latest decisions about a record, as one column of its row. What a decision changed from and to is told of the
- * one field that it is about; others tell neither. Entries of before December 2026 may hold the JSON value null.
+ * one field that it is about; others tell neither. Entries of earlier versions may hold the JSON value null.
  */
 export function historyOf(subject: string, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const value = (state: string) => sql`(select min(value) from jsonb_each_text(
