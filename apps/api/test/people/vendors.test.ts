@@ -375,7 +375,7 @@ describe('updateSupportListing', () => {
       taken_down: true,
       prod_live: 'live',
       is_visible: false,
-      history: [{ action: 'take-down-listing', from: 'false', to: 'other' }],
+      history: [{ action: 'take-down-listing', from: 'false', to: 'true' }],
     })
     expect(await isPublic(id)).toBe(false)
     const [mail] = await mailsTo(world, email)

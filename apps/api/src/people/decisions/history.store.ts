@@ -10,15 +10,18 @@ export interface DecisionRow {
 }
 
 /**
- * The latest decisions about a record, as one column of its row. What a decision changed from and to is told of the
- * one field that it is about; others tell neither. Entries of earlier versions may hold the JSON value null.
+ * The latest decisions about a record, as one column of its row. A decision is about the one field that `before` names,
+ * and tells what that was and became; others tell neither. Entries of earlier versions may hold the JSON value null.
  */
 export function historyOf(subject: string, id: RawBuilder<unknown>): RawBuilder<unknown> {
-  const value = (state: string) => sql`(select min(value) from jsonb_each_text(
-      case jsonb_typeof(latest.${sql.ref(state)}) when 'object' then latest.${sql.ref(state)} end) having count(*) = 1)`
   return sql`(
     select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'action', action,
-      'from', ${value('before')}, 'to', ${value('after')}, 'reason', reason) order by latest.id desc), '[]')
+      'from', before ->> field.name, 'to', after ->> field.name, 'reason', reason) order by latest.id desc), '[]')
     from (select * from audit where subject = ${subject} and subject_id = (${id})::text and kind = 'change' order by id desc limit 20) as latest
+    left join lateral (
+      select min(name) as name
+      from jsonb_object_keys(case jsonb_typeof(before) when 'object' then before end) as name
+      having count(*) = 1
+    ) as field on true
     left join accounts as actors on actors.id = latest.actor_id)`
 }
