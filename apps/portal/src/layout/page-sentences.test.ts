@@ -15,8 +15,6 @@ const always = ['portal', 'ra', 'ui']
 const never: Readonly<Record<string, readonly string[]>> = {
   SpareEditorPage: ['features', 'portalOffers'],
   VehicleEditorPage: ['spareCategories'],
-  AccountList: ['staffAudit'],
-  RolesPage: ['staffAudit'],
   OrderPage: ['mpesa', 'bitcoin'],
   OrderShow: ['mpesa', 'bitcoin'],
   AskByMpesa: ['mpesa'],

@@ -1,8 +1,8 @@
 import type { SupportUser } from '@bandari/sdk'
 import { Field, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
-import { roleNames } from '../../staff/record/decision-labels.ts'
 import { RecordDecision } from '../../staff/record/RecordDecision.tsx'
+import { roleNames } from '../../staff/record/role-names.data.ts'
 import { roleIn, roleOptions } from './account-labels.ts'
 import { t } from '../../language/translator.ts'
 

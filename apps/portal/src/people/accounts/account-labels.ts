@@ -1,8 +1,8 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { StaffRole, SupportUser } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
-import { roleNames } from '../../staff/record/decision-labels.ts'
 import type { RecordDecisionTexts } from '../../staff/record/RecordDecision.tsx'
+import { roleNames } from '../../staff/record/role-names.data.ts'
 import { t } from '../../language/translator.ts'
 
 interface Look {

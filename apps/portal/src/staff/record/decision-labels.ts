@@ -1,14 +1,7 @@
-import type { PlainMessageId } from '@bandari/i18n'
-import type { Decision, StaffRole } from '@bandari/sdk'
+import type { Decision } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 import { actionLabel } from './action-label.ts'
-
-export const roleNames: Readonly<Record<StaffRole, PlainMessageId>> = {
-  support: 'staff.role.support',
-  finance: 'staff.role.finance',
-  content: 'staff.role.content',
-  admin: 'staff.role.admin',
-}
+import { roleNames } from './role-names.data.ts'
 
 /** One decision in a few words. */
 export function decisionLabel({ action, from, to }: Pick<Decision, 'action' | 'from' | 'to'>) {
