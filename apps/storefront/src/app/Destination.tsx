@@ -1,11 +1,12 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import { useEarlyPress } from '../shared/purchase/early-press.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 import css from './Destination.module.css'
 
-const DestinationDialog = lazy(() =>
+const DestinationDialog = lazyPart(() =>
   import('../shared/destination/DestinationDialog.tsx').then((module) => ({
     default: module.DestinationDialog,
   })),

@@ -2,8 +2,8 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { Wordmark } from '@bandari/ui'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { orNothing } from '../shared/page/lazy-component.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import { useHydrated } from '../shared/page/use-hydrated.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
@@ -59,12 +59,10 @@ const legal: readonly FooterLink[] = [
   { label: 'shell.terms', href: paths.terms() },
 ]
 
-const DataSaver = lazy(() =>
-  orNothing(
-    withMessages(['offline'], import('../offline/DataSaver.tsx')).then(
-      (module) => module.DataSaver,
-    ),
-  ),
+const DataSaver = lazyPart(() =>
+  withMessages(['offline'], import('../offline/DataSaver.tsx')).then((module) => ({
+    default: module.DataSaver,
+  })),
 )
 
 /** Contact details, a telephone number, the address in Nairobi and the fixed links (buyer spec §2). */

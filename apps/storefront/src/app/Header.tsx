@@ -2,14 +2,14 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { Notice, Wordmark } from '@bandari/ui'
 import { CircleUserRound, Heart, Menu, Search, ShoppingBasket } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useHref, useLocation } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { useDevice } from '../shared/page/device-storage.ts'
-import { lazyComponent, orNothing } from '../shared/page/lazy-component.tsx'
+import { lazyComponent, lazyPart } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import { useSite } from '../shared/page/settings.ts'
 import destinationCss from './Destination.module.css'
@@ -131,28 +131,26 @@ function isHere(href: string, pathname: string): boolean {
   return pathname === `/${place}` || pathname.startsWith(`/${place}/`)
 }
 
-const Destination = lazy(() =>
-  orNothing(import('./Destination.tsx').then((module) => module.Destination)),
+const Destination = lazyPart(() =>
+  import('./Destination.tsx').then((module) => ({ default: module.Destination })),
 )
 
-const Suggestions = lazyComponent(async () => {
-  const { Suggestions: Loaded } = await withMessages(
-    ['find'],
-    import('../shared/find/Suggestions.tsx'),
-  )
-  return Loaded
-})
-
-const BasketCount = lazy(() =>
-  orNothing(import('./BasketCount.tsx').then((module) => module.BasketCount)),
+const Suggestions = lazyComponent(() =>
+  withMessages(['find'], import('../shared/find/Suggestions.tsx')).then(
+    (module) => module.Suggestions,
+  ),
 )
 
-const UnreadCount = lazy(() =>
-  orNothing(import('./UnreadCount.tsx').then((module) => module.UnreadCount)),
+const BasketCount = lazyComponent(() =>
+  import('./BasketCount.tsx').then((module) => module.BasketCount),
 )
 
-const FavouriteCount = lazy(() =>
-  orNothing(import('./FavouriteCount.tsx').then((module) => module.FavouriteCount)),
+const UnreadCount = lazyComponent(() =>
+  import('./UnreadCount.tsx').then((module) => module.UnreadCount),
+)
+
+const FavouriteCount = lazyComponent(() =>
+  import('./FavouriteCount.tsx').then((module) => module.FavouriteCount),
 )
 
 interface FavouritesLinkProps {
@@ -170,11 +168,7 @@ function FavouritesLink({ className, icon = false }: FavouritesLinkProps) {
     <AppLink className={className} href={paths.favourites()}>
       <span className={icon ? 'visually-hidden' : undefined}>{t('shell.favourites')}</span>
       {icon && <Heart aria-hidden="true" />}
-      {(isSignedIn || isOnDevice) && (
-        <Suspense>
-          <FavouriteCount />
-        </Suspense>
-      )}
+      {(isSignedIn || isOnDevice) && <FavouriteCount />}
     </AppLink>
   )
 }
@@ -186,11 +180,7 @@ function AccountLink() {
     <AppLink className={css.icon} href={paths.profile()}>
       <span className="visually-hidden">{t('shell.myAccount')}</span>
       <CircleUserRound aria-hidden="true" />
-      {isSignedIn && (
-        <Suspense>
-          <UnreadCount />
-        </Suspense>
-      )}
+      {isSignedIn && <UnreadCount />}
     </AppLink>
   )
 }
@@ -202,11 +192,7 @@ function BasketLink() {
     <AppLink className={css.icon} href={paths.basket()}>
       <span className="visually-hidden">{t('shell.myBasket')}</span>
       <ShoppingBasket aria-hidden="true" />
-      {isSignedIn && (
-        <Suspense>
-          <BasketCount />
-        </Suspense>
-      )}
+      {isSignedIn && <BasketCount />}
     </AppLink>
   )
 }

@@ -1,30 +1,26 @@
 import { useTranslate } from '@bandari/i18n/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { Header } from './Header.tsx'
-import { lazyComponent, orNothing } from '../shared/page/lazy-component.tsx'
+import { lazyComponent, lazyPart } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useHydrated } from '../shared/page/use-hydrated.ts'
 import css from './Shell.module.css'
 
 /** Last on every page and the same on all: its text is there at once, its code comes after the main content. */
-const Footer = lazyComponent(() =>
-  orNothing(import('./Footer.tsx').then(({ Footer }) => Footer)).then((part) => part.default),
-)
+const Footer = lazyComponent(() => import('./Footer.tsx').then((module) => module.Footer))
 
 /** Loaded where the document's first script found another language to offer, and for an account, which may name one. */
-const LanguageSuggestion = lazy(() =>
-  orNothing(import('./LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion)),
+const LanguageSuggestion = lazyPart(() =>
+  import('./LanguageSuggestion.tsx').then((module) => ({ default: module.LanguageSuggestion })),
 )
 
 /** What a page says of its network, which the first visit does not wait for. */
-const Connection = lazy(() =>
-  orNothing(
-    withMessages(['offline'], import('../offline/Connection.tsx')).then(
-      (module) => module.Connection,
-    ),
-  ),
+const Connection = lazyPart(() =>
+  withMessages(['offline'], import('../offline/Connection.tsx')).then((module) => ({
+    default: module.Connection,
+  })),
 )
 
 /** Header and footer of every page. */

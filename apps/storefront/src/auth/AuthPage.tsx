@@ -3,13 +3,14 @@ import { useTranslate } from '@bandari/i18n/react'
 import type { FactorAsked } from '@bandari/sdk'
 import { buttonClass, Loading, Notice, type Tab, Tabs } from '@bandari/ui'
 import { MailCheck } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectIsSignedIn, selectIsSignedOut } from '../api/session-slice.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import { AccountCreated } from './AccountCreated.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
@@ -21,7 +22,7 @@ import { SignUpForm } from './SignUpForm.tsx'
 import css from './AuthPage.module.css'
 
 /** Few people see it, so it is fetched on demand. */
-const SecondFactorStep = lazy(async () => {
+const SecondFactorStep = lazyPart(async () => {
   const { SecondFactorStep: Step } = await import('./SecondFactorStep.tsx')
   return { default: Step }
 })

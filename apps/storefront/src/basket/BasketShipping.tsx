@@ -1,12 +1,13 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { Basket, BasketLine } from '@bandari/sdk'
 import { Button, Loading } from '@bandari/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import { ShippingFacts } from '../shared/purchase/ShippingFacts.tsx'
 import { chargeState } from '../shared/purchase/shipping-charge.ts'
 
 // Most baskets are ordered as they are.
-const ShippingForm = lazy(() =>
+const ShippingForm = lazyPart(() =>
   import('./ShippingForm.tsx').then((module) => ({ default: module.ShippingForm })),
 )
 

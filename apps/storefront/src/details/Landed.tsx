@@ -1,8 +1,8 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
-import { lazy, Suspense, useState } from 'react'
-import { lazyComponent } from '../shared/page/lazy-component.tsx'
+import { Suspense, useState } from 'react'
+import { lazyComponent, lazyPart } from '../shared/page/lazy-component.tsx'
 import { destinationQuestion } from '../shared/landed/landed-question.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 import { useEarlyPress } from '../shared/purchase/early-press.ts'
@@ -13,7 +13,7 @@ const LandedPriceDetails = lazyComponent(() =>
   import('../shared/landed/LandedPriceDetails.tsx').then((module) => module.LandedPriceDetails),
 )
 
-const DestinationDialog = lazy(() =>
+const DestinationDialog = lazyPart(() =>
   import('../shared/destination/DestinationDialog.tsx').then((module) => ({
     default: module.DestinationDialog,
   })),

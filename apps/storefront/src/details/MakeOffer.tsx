@@ -1,15 +1,16 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { type ProductDocument, session } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import { useEarlyPress } from '../shared/purchase/early-press.ts'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import { paths } from '../shared/addresses/paths.ts'
 
-const OfferDialog = lazy(async () => {
+const OfferDialog = lazyPart(async () => {
   const module = await withMessages(['offers'], import('./OfferDialog.tsx'))
   return { default: module.OfferDialog }
 })

@@ -1,14 +1,15 @@
 import type { Offer, ProductDocument } from '@bandari/sdk'
-import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react'
+import { type ComponentType, Suspense, useEffect, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useListOwnOffersQuery } from '../api/offers.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import type { PurchasePanelProps } from './PurchasePanel.tsx'
 import { SoldVehicle } from './SoldVehicle.tsx'
 
-const PriceHoldNotice = lazy(async () => {
+const PriceHoldNotice = lazyPart(async () => {
   const module = await withMessages(['offers'], import('./PriceHoldNotice.tsx'))
   return { default: module.PriceHoldNotice }
 })

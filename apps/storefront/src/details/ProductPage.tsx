@@ -1,7 +1,7 @@
 import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Breadcrumbs, Skeleton } from '@bandari/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useParams } from '../shared/addresses/params.ts'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
@@ -12,7 +12,7 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import layout from '../shared/page/DetailLayout.module.css'
 import { StickyAside } from '../shared/page/StickyAside.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
-import { lazyComponent } from '../shared/page/lazy-component.tsx'
+import { lazyComponent, lazyPart } from '../shared/page/lazy-component.tsx'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { prefetchRates } from '../shared/money/prefetch-rates.ts'
@@ -48,11 +48,11 @@ const Compatibility = lazyComponent(() => local().then((module) => module.Compat
 // Few visitors see one of these, so they are not part of every product's page.
 const unavailable = () => import('./unavailable.ts')
 const PartnerGoods = lazyComponent(() => unavailable().then((module) => module.PartnerGoods))
-const WithdrawnPage = lazy(() =>
+const WithdrawnPage = lazyPart(() =>
   unavailable().then((module) => ({ default: module.WithdrawnPage })),
 )
 const NotFound = lazyComponent(() => unavailable().then((module) => module.NotFound))
-const ProductFailed = lazy(() =>
+const ProductFailed = lazyPart(() =>
   unavailable().then((module) => ({ default: module.ProductFailed })),
 )
 

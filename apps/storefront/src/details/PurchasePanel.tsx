@@ -1,9 +1,10 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Button, buttonClass, Card, Checkbox, Field, Notice, QuantityInput } from '@bandari/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useEarlyForm } from '../shared/fields/early-submit.ts'
 import { MoneyField } from '../shared/money/MoneyField.tsx'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import bar from '../shared/purchase/PurchaseBar.module.css'
 import { mostOf } from '../shared/purchase/quantity.ts'
@@ -19,14 +20,14 @@ import { usePurchase } from './use-purchase.ts'
 
 // Most visits need none of them.
 const onDemand = () => import('./on-demand.ts')
-const PurchaseProblemAlert = lazy(() =>
+const PurchaseProblemAlert = lazyPart(() =>
   onDemand().then((m) => ({ default: m.PurchaseProblemAlert })),
 )
-const LandedInBar = lazy(() =>
+const LandedInBar = lazyPart(() =>
   import('./LandedInBar.tsx').then((module) => ({ default: module.LandedInBar })),
 )
-const ChoiceFields = lazy(() => onDemand().then((m) => ({ default: m.ChoiceFields })))
-const PriceHoldOrSold = lazy(() => onDemand().then((m) => ({ default: m.PriceHoldOrSold })))
+const ChoiceFields = lazyPart(() => onDemand().then((m) => ({ default: m.ChoiceFields })))
+const PriceHoldOrSold = lazyPart(() => onDemand().then((m) => ({ default: m.PriceHoldOrSold })))
 
 export interface PurchasePanelProps {
   product: ProductDocument

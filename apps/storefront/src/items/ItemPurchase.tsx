@@ -2,10 +2,11 @@ import type { Translate } from '@bandari/i18n'
 import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { Destination, ItemDetail } from '@bandari/sdk'
 import { Button, Card, Field, QuantityInput, SelectInput } from '@bandari/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ChoiceFields } from '../shared/choices/ChoiceFields.tsx'
 import { useEarlyForm } from '../shared/fields/early-submit.ts'
 import { MoneyField } from '../shared/money/MoneyField.tsx'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import bar from '../shared/purchase/PurchaseBar.module.css'
 import { maxConcurrent, mostOf } from '../shared/purchase/quantity.ts'
@@ -13,12 +14,12 @@ import css from './ItemPurchase.module.css'
 import { useItemPurchase } from './use-item-purchase.ts'
 
 // Most visits need neither.
-const PurchaseProblemAlert = lazy(() =>
+const PurchaseProblemAlert = lazyPart(() =>
   import('../shared/purchase/PurchaseProblemAlert.tsx').then((m) => ({
     default: m.PurchaseProblemAlert,
   })),
 )
-const SoldPanel = lazy(() =>
+const SoldPanel = lazyPart(() =>
   import('../shared/vehicles/SoldPanel.tsx').then((m) => ({ default: m.SoldPanel })),
 )
 

@@ -3,19 +3,17 @@ import { useTranslator } from '@bandari/i18n/react'
 import { offline, startOffline } from '@bandari/sdk/offline'
 import { shopView } from '@bandari/sdk/shop-view'
 import { OfflineNotice } from '@bandari/ui'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
-import { orNothing } from '../shared/page/lazy-component.tsx'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import { type Site, useSite } from '../shared/page/settings.ts'
 
 /** Only staff who look at the shop as a customer load it. */
-const ShopView = lazy(() =>
-  orNothing(
-    withMessages(['shopView'], import('../shared/shop-view/ShopView.tsx')).then(
-      ({ ShopView }) => ShopView,
-    ),
-  ),
+const ShopView = lazyPart(() =>
+  withMessages(['shopView'], import('../shared/shop-view/ShopView.tsx')).then((module) => ({
+    default: module.ShopView,
+  })),
 )
 
 /** Pages on which somebody orders or pays. */

@@ -60,10 +60,9 @@ const CardsLookButton = lazyComponent(() =>
 )
 
 /** With its words and its dialog. */
-const SaveSearch = lazyComponent<SaveSearchProps>(async () => {
-  const { SaveSearch: loaded } = await withMessages(['alerts'], import('./SaveSearch.tsx'))
-  return loaded
-})
+const SaveSearch = lazyComponent<SaveSearchProps>(() =>
+  withMessages(['alerts'], import('./SaveSearch.tsx')).then((module) => module.SaveSearch),
+)
 
 type ReadQuery = (place: Pick<RouteLocation, 'params' | 'site'>) => VehicleQuery | null
 

@@ -1,14 +1,15 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
+import { lazyPart } from '../shared/page/lazy-component.tsx'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import css from './SellerPage.module.css'
 
-const ReportDialog = lazy(async () => {
+const ReportDialog = lazyPart(async () => {
   const module = await withMessages(['reviewReport'], import('./ReportDialog.tsx'))
   return { default: module.ReportDialog }
 })

@@ -1,11 +1,12 @@
 import { classNames } from '@bandari/ui'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
+import { lazyPart } from '../page/lazy-component.tsx'
 import { useCurrencyChoice } from './currency-choice.ts'
 import css from './MyMoney.module.css'
 import type { MoneyPartProps } from './my-money/MoneyPart.tsx'
 
 /** Loaded only where some other money than dollars may be shown. */
-const MoneyPart = lazy(() =>
+const MoneyPart = lazyPart(() =>
   import('./my-money/MoneyPart.tsx').then((module) => ({ default: module.MoneyPart })),
 )
 

@@ -8,7 +8,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react'
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  const Part: ComponentType<Props> = lazyPart(() => load().then((part) => ({ default: part })))
   return memo(function LazyComponent(props: Props) {
     return (
       <Suspense>
@@ -19,15 +19,20 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * For parts outside of a page's error boundary: where one cannot be fetched, as without a network, it is missing. React would
- * take the whole document away.
+ * React's `lazy`, for a part of a page. A line that breaks for a moment costs the part its code, and an error here would cost
+ * the visitor the page, or outside of its boundary the whole document: it is asked for until it comes.
  */
-export function orNothing<Props>(
-  part: Promise<ComponentType<Props>>,
-): Promise<{ default: ComponentType<Props> }> {
-  const nothing: ComponentType<Props> = () => null
-  return part.then(
-    (component) => ({ default: component }),
-    () => ({ default: nothing }),
-  )
+export const lazyPart: typeof lazy = (load) => lazy(() => untilThere(load))
+
+/** In milliseconds. */
+const pause = 10_000
+
+function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+  return load().catch(async () => {
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true })
+      setTimeout(resolve, pause)
+    })
+    return untilThere(load)
+  })
 }

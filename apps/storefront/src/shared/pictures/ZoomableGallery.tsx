@@ -1,11 +1,12 @@
 import { Gallery, type GalleryProps } from '@bandari/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyPart } from '../page/lazy-component.tsx'
 import { useHydrated } from '../page/use-hydrated.ts'
 import { openedPicture, pictureHash } from './opened-picture.ts'
 
 // Few visitors look at a picture on the whole screen.
-const FullScreen = lazy(async () => {
+const FullScreen = lazyPart(async () => {
   const { FullScreenGallery } = await import('./full-screen.ts')
   return { default: FullScreenGallery }
 })
